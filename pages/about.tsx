@@ -1,8 +1,9 @@
 import { benchArt, benchTallArt, footArt, mastArt } from '../content/art/about/bench.tsx';
-import { finishedArt, finishedTallArt } from '../content/art/about/finished.tsx';
-import { stopsArt, stopsTallArt } from '../content/art/about/stops.tsx';
+import { finishedArt } from '../content/art/about/finished.tsx';
+import { stopsArt } from '../content/art/about/stops.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
-import { toolArt } from '../content/art/about/tools.tsx';
+import { finishedTallArt, shelvesTallArt, stopsTallArt } from '../content/art/about/tall.tsx';
+import { shelfArt } from '../content/art/about/tools.tsx';
 import { inDefault } from '../content/locale.ts';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
@@ -18,7 +19,7 @@ const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
 const title = inDefault(aboutWords.video.title);
 
-/** The agency presents itself at its bench: the machine that cuts in the place of the intro film; four crafts along the stops of its quadrant; a tool for each reason on the edge of the bench; and the stone finished on the same arm. English only. */
+/** The agency presents itself at its bench: the machine that cuts in the place of the intro film; four crafts along the stops of its quadrant; a tool for each reason on the shelf of its mast; and the stone finished on the same arm, above the foot of the mast. English only. */
 export const about = definePage({
   route: 'about',
   words: inDefault(aboutWords),
@@ -39,7 +40,7 @@ export const about = definePage({
           places={{ title: { cols: '1-7' }, words: { cols: '1-5' } }}
           aside={
             <figure className="about-film">
-              <figcaption className="wrapper quiet small">
+              <figcaption className="wrapper cluster quiet small">
                 {intro
                   ? [
                       `${video.title}, ${intro.duration}`,
@@ -88,22 +89,24 @@ export const about = definePage({
             <Picture file={picture(stopsTallArt)} wide={picture(stopsArt)} alt="" />
             <Points items={expertise.items} titles="s" line="none" room="s" measure={24} above="l" />
           </div>
-          <Picture file={picture(footArt)} className="about-foot" alt="" />
         </Section>
         <Section ground="paper" className="about-why">
+          <Picture file={picture(mastArt)} className="about-mast" alt="" />
           <div className="wrapper">
             <h2 className="display" data-size="hero">
               {why.title}
             </h2>
           </div>
+          <Picture file={picture(shelvesTallArt)} wide={picture(shelfArt)} alt="" />
         </Section>
         <div className="about-bench" data-ground="ink">
+          <Picture file={picture(mastArt)} className="about-mast" alt="" />
           <ul
             className="wrapper columns"
             role="list"
-            data-columns="4"
+            data-columns="2"
             data-from="wide"
-            data-gap="xs-l"
+            data-gap="xl"
             data-stagger="150"
           >
             {reasons.map((reason) => {
@@ -111,31 +114,31 @@ export const about = definePage({
               // The first sentence says what a client gets.
               const [good, ...rest] = text.split(/(?<=\.) /);
               return (
-                <li data-rows="4" data-above="l" data-reveal="" key={title}>
-                  <Picture file={picture(toolArt[reason])} alt="" />
+                <li data-reveal="" key={title}>
                   <h3 className="large strong accent">{title}</h3>
-                  <p className="display" data-size="s">
+                  <p className="display" data-size="s" data-above="2xs">
                     {good}
                   </p>
-                  <p className="quiet measure">{rest.join(' ')}</p>
+                  <p className="quiet measure" data-above="2xs">
+                    {rest.join(' ')}
+                  </p>
                 </li>
               );
             })}
           </ul>
-          <div data-above="2xl">
-            <Picture file={picture(finishedTallArt)} wide={picture(finishedArt)} alt="" />
-          </div>
+          <Picture file={picture(finishedTallArt)} wide={picture(finishedArt)} alt="" />
+          <CallToAction
+            title={closing.title}
+            text={closing.text}
+            primary={{ label: closing.contact, href: link('contact') }}
+            secondary={{ label: closing.services, href: link('services') }}
+            edge={null}
+            className="about-end"
+            centred
+            places={{ title: {}, words: {} }}
+          />
+          <Picture file={picture(footArt)} className="about-foot" alt="" />
         </div>
-        <CallToAction
-          title={closing.title}
-          text={closing.text}
-          primary={{ label: closing.contact, href: link('contact') }}
-          secondary={{ label: closing.services, href: link('services') }}
-          edge={null}
-          className="about-end"
-          centred
-          places={{ title: {}, words: {} }}
-        />
       </>
     );
   },

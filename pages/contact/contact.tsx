@@ -34,7 +34,7 @@ export const contact = definePage({
             text={words.hero.lead}
             behind={
               <div className="letterhead" aria-hidden="true">
-                <Picture className="letterhead__stamp" file={picture(stampArt)} alt="" eager />
+                <Picture file={picture(stampArt)} alt="" eager />
                 <Postmark>{words.tiles.location.value}</Postmark>
               </div>
             }
@@ -68,7 +68,7 @@ export const contact = definePage({
               <br />
               {words.tiles.location.value}
             </p>
-            <Picture className="posting__stamp" file={picture(stampArt)} alt="" />
+            <Picture file={picture(stampArt)} alt="" />
             <Postmark>{words.tiles.response.value}</Postmark>
           </div>
         </div>

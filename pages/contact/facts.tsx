@@ -6,7 +6,7 @@ export interface FactsProps {
 /** Short facts in hairlines. */
 export function Facts({ items }: FactsProps) {
   return (
-    <dl className="facts columns" data-gap="none-l">
+    <dl className="facts columns" data-gap="none-l" data-above="xl">
       {items.map(({ label, value, href }) => (
         <div className="facts__item cluster" data-gap="none-m" data-items="baseline" data-spread="" key={label}>
           <dt className="quiet small">{label}</dt>

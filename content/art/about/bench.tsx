@@ -1,5 +1,6 @@
 import { defineArt, type Drawing } from '../art.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
+import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Glow } from '../services/cut/glow.tsx';
 import { Arm, brassAt, lamplight, Lap, mastWidth, Ring, Rod, Rough, slimMast } from './machine.tsx';
@@ -16,14 +17,34 @@ interface Edition {
   readonly broad: number;
   readonly lap: { readonly at: Point; readonly radius: number };
   readonly stone: number;
-  /** Left and right side of what it stands on, and its height. */
-  readonly plinth: readonly [left: number, right: number, height: number];
+  /** How high the bench is, and how much of that its upper side. */
+  readonly high: number;
+  readonly deep: number;
   /** The lamp: joints of its arm from the foot on, the last one where its shade hangs. */
   readonly lamp: readonly Point[];
   readonly shade: number;
-  /** Where rough stones wait. */
+  /** Where rough stones wait on it. */
   readonly waiting: readonly (readonly [x: number, size: number])[];
 }
+
+/** Planes of the front of the bench, from and to in shares of its width. */
+const planks = [
+  [0.06, 0.2, 'honey'],
+  [0.2, 0.25, 'gleam'],
+  [0.25, 0.43, 'light'],
+  [0.43, 0.55, 'dim'],
+  [0.55, 0.74, 'honey'],
+  [0.74, 0.8, 'pale'],
+  [0.8, 0.92, 'dim'],
+] as const;
+
+/** A foot that spreads towards what it stands on. */
+export const Foot = ({ at: [x, y], width }: { readonly at: Point; readonly width: number }) => (
+  <>
+    <Rod from={[x, y - width * 0.32]} to={[x, y - width * 0.12]} width={width * 0.4} end={width} />
+    <Rod from={[x, y - width * 0.12]} to={[x, y]} width={width} />
+  </>
+);
 
 /** The shade of the lamp: a cone in planes that opens towards the lap, with the light inside it. */
 function Shade({ at, size }: { readonly at: Point; readonly size: number }) {
@@ -54,15 +75,15 @@ function Shade({ at, size }: { readonly at: Point; readonly size: number }) {
 }
 
 function bench(edition: Edition): Drawing {
-  const { name, width, height, pivot, radius, mast, broad, lap, stone, plinth, lamp, shade, waiting } = edition;
-  const [left, right, high] = plinth;
+  const { name, width, height, pivot, radius, mast, broad, lap, stone, high, deep, lamp, shade, waiting } = edition;
   const top = height - high;
   const head = lamp.at(-1)!;
   const light = polar(head, shade * 2.4, 45);
   /** The arm stands at the middle stop and the stone on the lap. */
   const length = (lap.at[1] - pivot[1] - stone * 0.36) * Math.SQRT2;
-  const fronts = 6;
-  const front = (index: number) => left + ((right - left) * index) / fronts;
+  /** Where its front turns, from its left end to the right one: both ends look alike, so that it can go on beyond the picture. */
+  const slant = (high - deep) / slopes.steep;
+  const front = (share: number, y: number): Point => [width * share + (y ? slant : 0), top + deep + y];
   return defineArt({
     name: `about/${name}`,
     width,
@@ -77,38 +98,29 @@ function bench(edition: Edition): Drawing {
           <Ring key={joint[0]} at={joint} inner={0} outer={shade * 0.17} />
         ))}
         <Shade at={head} size={shade} />
-        <Rod from={[pivot[0], mast]} to={[pivot[0], top + 20]} width={broad} />
-        <Rod from={[pivot[0], mast - 12]} to={[pivot[0], mast + 10]} width={broad * 1.5} />
-        <Quadrant pivot={pivot} radius={radius} text={radius * 0.085} />
-        {/* What it stands on: a lit upper side and planes to the front. */}
-        <Rod from={[lap.at[0], lap.at[1] + 40]} to={[lap.at[0], top + 8]} width={radius * 0.24} />
-        <path
-          fill={gold.honey}
-          d={closed([
-            [left + 26, top],
-            [right - 26, top],
-            [right, top + 26],
-            [left, top + 26],
-          ])}
-        />
-        {Array.from({ length: fronts }, (_, index) => (
+        {/* The bench: its upper side in the light, and planes to the front, with a white one for each flash of the lamp. */}
+        <path fill={gold.pale} d={`M0 ${top}H${width}V${height}H0Z`} />
+        <path fill={gold.light} d={`M0 ${top + deep}H${width}V${height}H0Z`} />
+        {planks.map(([from, to, tone]) => (
           <path
-            key={index}
-            fill={brassAt([0.6, 0.72, 0.66, 0.78, 0.86, 0.94][index]!)}
-            d={closed([
-              [front(index), top + 26],
-              [front(index + 1), top + 26],
-              [front(index + 1) + (index === fronts - 1 ? 0 : 18), height],
-              [front(index) + (index ? 18 : 0), height],
-            ])}
+            key={from}
+            fill={gold[tone]}
+            d={closed([front(from, 0), front(to, 0), front(to, high), front(from, high)])}
           />
         ))}
+        <Foot at={[lamp[0]![0], top + deep * 0.6]} width={shade * 0.9} />
+        <Foot at={[pivot[0], top + deep * 0.7]} width={broad * 2.6} />
+        <Rod from={[pivot[0], mast]} to={[pivot[0], top]} width={broad} />
+        <Rod from={[pivot[0], mast - 12]} to={[pivot[0], mast + 10]} width={broad * 1.5} />
+        <Quadrant pivot={pivot} radius={radius} text={radius * 0.085} />
+        <Rod from={[lap.at[0], lap.at[1] + 40]} to={[lap.at[0], top + deep * 0.3]} width={radius * 0.24} />
+        <Foot at={[lap.at[0], top + deep * 0.7]} width={radius * 0.5} />
         <Lap at={lap.at} radius={lap.radius} thick={lap.radius * 0.1} />
         <Arm pivot={pivot} length={length} angle={135} size={stone} />
         <Ring at={pivot} inner={radius * 0.07} outer={radius * 0.17} />
         <Ring at={pivot} inner={0} outer={radius * 0.07} />
         {waiting.map(([x, size]) => (
-          <Rough key={x} at={[x, height - size * 0.86]} size={size} turn={x} />
+          <Rough key={x} at={[x, top + deep * 0.75 - size * 0.8]} size={size} turn={x} />
         ))}
       </>
     ),
@@ -126,17 +138,18 @@ export const benchArt = bench({
   broad: mastWidth,
   lap: { at: [800, 708], radius: 350 },
   stone: 84,
-  plinth: [436, 1379, 104],
+  high: 112,
+  deep: 46,
   lamp: [
-    [124, 880],
-    [248, 580.6],
-    [480, 484.5],
+    [124, 790],
+    [210.8, 580.6],
+    [442.8, 484.5],
   ],
   shade: 132,
   waiting: [
     [262, 46],
     [352, 34],
-    [208, 28],
+    [216, 28],
   ],
 });
 
@@ -151,11 +164,12 @@ export const benchTallArt = bench({
   broad: slimMast,
   lap: { at: [320, 650], radius: 286 },
   stone: 80,
-  plinth: [40, 772, 150],
+  high: 124,
+  deep: 50,
   lamp: [
-    [58, 760],
-    [34, 330],
-    [118, 232],
+    [66, 776],
+    [66, 330],
+    [150, 246],
   ],
   shade: 110,
   waiting: [],
@@ -170,7 +184,7 @@ export const mastArt = defineArt({
   draw: () => <Rod from={[mastWidth / 2, 0]} to={[mastWidth / 2, 100]} width={mastWidth} />,
 });
 
-/** Its foot, four times as broad: there it stands on the sheet below. */
+/** Its foot, four times as broad: there it stands on the floor. */
 export const footArt = defineArt({
   name: 'about/foot',
   width: 4 * mastWidth,

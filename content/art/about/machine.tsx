@@ -5,18 +5,10 @@ import { type Solid, view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-/** From light to shade, as brass turns from the lamp. */
+/** From light to shade, as polished metal turns from the lamp; what is darker than bronze would be soot. */
 const brass = [
-  gold.gleam,
-  gold.pale,
-  gold.light,
-  gold.honey,
-  gold.dim,
-  gold.amber,
-  gold.deep,
-  gold.bronze,
-  gold.dusk,
-  gold.night,
+  ...[gold.gleam, gold.pale, gold.light, gold.light, gold.honey],
+  ...[gold.honey, gold.dim, gold.amber, gold.amber, gold.bronze],
 ];
 
 /** The brass tone of a plane by how far it turns from the lamp: 0 to 1. */
@@ -67,6 +59,8 @@ export function Rod({ from, to, width, end = width }: RodProps) {
       <path
         key={start}
         fill={brassAt(turned)}
+        stroke={brassAt(turned)}
+        strokeWidth="0.6"
         d={closed([point(from, width, a), point(from, width, b), point(to, end, b), point(to, end, a)])}
       />
     );
@@ -138,12 +132,7 @@ export function Lap({
           d={closed([[x, y], rim(angle), rim(angle + 6)])}
         />
       ))}
-      <g fill="none" stroke={gold.night} strokeOpacity="0.4">
-        {[0.93, 0.7, 0.46].map((share) => (
-          <path key={share} d={round(radius * share)} />
-        ))}
-      </g>
-      <path fill={gold.dusk} d={round(radius * 0.13)} />
+      <path fill={gold.bronze} d={round(radius * 0.13)} />
       <path fill={gold.light} d={round(radius * 0.08)} />
     </>
   );
@@ -205,7 +194,7 @@ export function Arm({ pivot, length, angle, size, stage = 3, gleam = 0.25 }: Arm
       <Rod from={on(-1.85)} to={on(-1.4)} width={size * 0.34} />
       <Rod from={on(-1.4)} to={on(-0.3)} width={size * 0.36} end={size * 1.1} />
       {stage < 3 && <Rough at={[x, y]} size={size * (1.22 - stage * 0.07)} turn={stage * 50} />}
-      <Stone facets={facets.map(({ points, light }) => ({ points, light: light + gleam }))} />
+      <Stone line={0} facets={facets.map(({ points, light }) => ({ points, light: light + gleam }))} />
     </>
   );
 }

@@ -29,15 +29,15 @@ export function Quadrant({ pivot, radius, text }: QuadrantProps) {
         <g key={index}>
           <path
             fill={brassAt(turn)}
-            d={closed(arcBand(pivot, radius * 0.56, scale, angle(index), angle(index + 1) - 0.1, 2))}
+            d={closed(arcBand(pivot, radius * 0.56, scale, angle(index), angle(index + 1) - 0.4, 2))}
           />
           <path
             fill={brassAt(turn - 0.26)}
-            d={closed(arcBand(pivot, scale, radius, angle(index), angle(index + 1) - 0.1, 2))}
+            d={closed(arcBand(pivot, scale, radius, angle(index), angle(index + 1) - 0.4, 2))}
           />
           <path
             fill={brassAt(turn + 0.22)}
-            d={closed(arcBand(pivot, radius * 0.53, radius * 0.56, angle(index), angle(index + 1) - 0.1, 2))}
+            d={closed(arcBand(pivot, radius * 0.53, radius * 0.56, angle(index), angle(index + 1) - 0.4, 2))}
           />
         </g>
       ))}
@@ -51,7 +51,7 @@ export function Quadrant({ pivot, radius, text }: QuadrantProps) {
           [pivot[0], pivot[1] + radius * 0.05],
         ])}
       />
-      <path stroke={gold.night} strokeWidth={Math.max(1.5, radius / 260)} d={ticks} />
+      <path stroke={gold.bronze} strokeWidth={Math.max(1.5, radius / 260)} d={ticks} />
       {['22.5', '45', '67.5'].map((stop, index) => {
         const [x, y] = polar(pivot, radius * 0.74, 180 - (index + 1) * 22.5 + 8);
         return (

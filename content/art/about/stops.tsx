@@ -1,18 +1,11 @@
 import { defineArt, type Drawing } from '../art.ts';
 import type { Point } from '../services/cut/point.ts';
 import { Glow } from '../services/cut/glow.tsx';
-import { Arm, lamplight, mastWidth, Ring, Rod, slimMast } from './machine.tsx';
+import { Arm, lamplight, Ring } from './machine.tsx';
 import { Quadrant } from './quadrant.tsx';
 
 /** One arm at four stops, from level down: at each the stone has one kind of plane more. */
-function stops(
-  name: string,
-  [width, height]: Point,
-  pivot: Point,
-  radius: number,
-  stone: number,
-  mast: number,
-): Drawing {
+function stops(name: string, [width, height]: Point, pivot: Point, radius: number, stone: number): Drawing {
   return defineArt({
     name: `about/${name}`,
     width,
@@ -21,11 +14,10 @@ function stops(
       <>
         <Glow
           id={`${name}-light`}
-          at={[pivot[0] - radius * 0.55, pivot[1] + radius * 0.55]}
-          radius={radius}
+          at={[pivot[0] - radius * 0.8, pivot[1] + radius * 0.66]}
+          radius={radius * 0.78}
           stops={lamplight}
         />
-        <Rod from={[pivot[0], 0]} to={[pivot[0], height]} width={mast} />
         <Quadrant pivot={pivot} radius={radius} text={radius * 0.062} />
         {[180, 157.5, 135, 112.5].map((angle, stage) => (
           <Arm key={angle} pivot={pivot} length={radius * 1.34} angle={angle} size={stone} stage={stage} />
@@ -38,7 +30,7 @@ function stops(
 }
 
 /** The quadrant that the four crafts stand along. */
-export const stopsArt = stops('stops', [1060, 1150], [850, 330], 540, 78, mastWidth);
+export const stopsArt = stops('stops', [1060, 1150], [850, 330], 540, 78);
 
 /** The same for a phone. */
-export const stopsTallArt = stops('stops-tall', [780, 780], [716, 130], 415, 62, slimMast);
+export const stopsTall = stops('stops-tall', [780, 870], [716, 150], 415, 62);

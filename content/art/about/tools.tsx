@@ -1,34 +1,26 @@
-import type { ReactElement } from 'react';
 import { defineArt, type Drawing } from '../art.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
+import { Foot } from './bench.tsx';
 import { Ring, Rod } from './machine.tsx';
 
 const facets = (x: number, y: number, size: number, tilt = 0) =>
-  view(brilliant(), { x, y, size, tilt }).visible.map(({ points, light }) => ({ points, light: light - 0.25 }));
-
-/** A foot that spreads towards the bench. */
-const Foot = ({ x, width = 130 }: { readonly x: number; readonly width?: number }) => (
-  <>
-    <Rod from={[x, -40]} to={[x, -16]} width={width * 0.4} end={width} />
-    <Rod from={[x, -16]} to={[x, 0]} width={width} />
-  </>
-);
+  view(brilliant(), { x, y, size, tilt }).visible.map(({ points, light }) => ({ points, light: light + 0.1 }));
 
 /** Looking closely: a loupe on its stand, with the stone in it. */
 const loupe = (
   <>
     <Rod from={[150, -178]} to={[150, -30]} width={20} />
-    <Foot x={150} />
+    <Foot at={[150, 0]} width={130} />
     <radialGradient id="loupe-lens">
       <stop stopColor={gold.pale} />
       <stop offset="1" stopColor={gold.honey} />
     </radialGradient>
     <circle cx={150} cy={-300} r={124} fill="url(#loupe-lens)" />
-    <Stone facets={facets(150, -300, 98)} />
+    <Stone line={0} facets={facets(150, -300, 98)} />
     <Ring at={[150, -300]} inner={112} outer={136} shade={0.25} />
   </>
 );
@@ -44,8 +36,8 @@ const pan = (x: number) => (
 const balance = (
   <>
     <Rod from={[150, -370]} to={[150, -30]} width={22} />
-    <Foot x={150} width={170} />
-    <Stone facets={facets(50, -220, 40, 66)} />
+    <Foot at={[150, 0]} width={170} />
+    <Stone line={0} facets={facets(50, -220, 40, 66)} />
     {pan(50)}
     <Rod from={[222, -216]} to={[222, -182]} width={34} />
     <Rod from={[264, -236]} to={[264, -182]} width={42} />
@@ -86,10 +78,10 @@ const glass = (
 const claw = (from: Point, to: Point) => <Rod key={from[0]} from={from} to={to} width={13} end={20} />;
 const setting = (
   <>
-    <Foot x={150} width={150} />
+    <Foot at={[150, 0]} width={150} />
     <Rod from={[150, -110]} to={[150, -36]} width={26} />
     {claw([150, -330], [150, -104])}
-    <Stone facets={facets(150, -282, 138, 62)} />
+    <Stone line={0} facets={facets(150, -282, 138, 62)} />
     {claw([22, -300], [120, -104])}
     {claw([278, -300], [180, -104])}
     <Rod from={[70, -196]} to={[230, -196]} width={14} />
@@ -97,19 +89,39 @@ const setting = (
   </>
 );
 
-/** A tool that stands on the edge of the bench; on a phone it is a sign beside its words. */
-const tool = (name: string, left: number, drawn: ReactElement): Drawing =>
+const tools = [loupe, balance, glass, setting];
+
+/** Where a shelf is held by the mast, from its left end on, and where the tools on it stand. */
+type Shelf = readonly [y: number, from: number, ...places: number[]];
+
+/** Tools on shelves that the mast carries, one for each reason to choose the agency. */
+const shelves = (name: string, [width, height]: Point, mast: number, size: number, rows: readonly Shelf[]): Drawing =>
   defineArt({
     name: `about/${name}`,
-    width: 350,
-    height: 450,
-    draw: () => <g transform={`translate(${left} 450)`}>{drawn}</g>,
+    width,
+    height,
+    draw: () => (
+      <>
+        {rows.map(([y, from, ...places], row) => (
+          <g key={y}>
+            <Rod from={[from, y + 15]} to={[mast, y + 15]} width={30} />
+            <Rod from={[mast, y - 22]} to={[mast, y + 52]} width={mast * 0.069} />
+            {places.map((x, place) => (
+              <g key={x} transform={`translate(${x - 150 * size} ${y + 2}) scale(${size})`}>
+                {tools[row * places.length + place]}
+              </g>
+            ))}
+          </g>
+        ))}
+      </>
+    ),
   });
 
-/** One for each reason to choose the agency. */
-export const toolArt = {
-  attention: tool('loupe', -14, loupe),
-  pricing: tool('balance', 25, balance),
-  turnaround: tool('glass', -32, glass),
-  support: tool('setting', -10, setting),
-} as const;
+/** One shelf, as long as the page is wide. */
+export const shelfArt = shelves('shelf', [1440, 440], 1230, 0.84, [[388, 0, 175, 483, 776, 1038]]);
+
+/** On a phone two, with two tools each. */
+export const shelvesTall = shelves('shelves-tall', [780, 870], 716, 0.86, [
+  [390, 0, 180, 500],
+  [818, 0, 180, 500],
+]);
