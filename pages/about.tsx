@@ -97,7 +97,9 @@ export const about = definePage({
               {why.title}
             </h2>
           </div>
-          <Picture file={picture(shelvesTallArt)} wide={picture(shelfArt)} alt="" />
+          <div data-above="m">
+            <Picture file={picture(shelvesTallArt)} wide={picture(shelfArt)} alt="" />
+          </div>
         </Section>
         <div className="about-bench" data-ground="ink">
           <Picture file={picture(mastArt)} className="about-mast" alt="" />

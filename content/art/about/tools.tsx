@@ -7,8 +7,7 @@ import { gold } from '../services/cut/tone.ts';
 import { Foot } from './bench.tsx';
 import { Ring, Rod } from './machine.tsx';
 
-const facets = (x: number, y: number, size: number, tilt = 0) =>
-  view(brilliant(), { x, y, size, tilt }).visible.map(({ points, light }) => ({ points, light: light + 0.1 }));
+const facets = (x: number, y: number, size: number, tilt = 0) => view(brilliant(), { x, y, size, tilt }).visible;
 
 /** Looking closely: a loupe on its stand, with the stone in it. */
 const loupe = (
