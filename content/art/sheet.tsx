@@ -7,6 +7,8 @@ interface Sheet {
   /** Size in CSS pixels of each. */
   readonly width: number;
   readonly height: number;
+  /** Each of them fills its box. */
+  readonly stretches?: true;
   /** The contents of each, as of any drawing. */
   readonly draws: readonly (() => ReactElement)[];
 }
@@ -16,7 +18,7 @@ interface Sheet {
  * cells, so that the whole file has the ratio of each, and every cell is a view of it
  * (https://www.w3.org/TR/SVG2/linking.html#ViewElement).
  */
-export function defineSheet({ name, width, height, draws }: Sheet): readonly Drawing[] {
+export function defineSheet({ name, width, height, draws, stretches }: Sheet): readonly Drawing[] {
   const across = Math.ceil(Math.sqrt(draws.length));
   const cells = draws.map((draw, index) => ({
     draw,
@@ -28,6 +30,7 @@ export function defineSheet({ name, width, height, draws }: Sheet): readonly Dra
     name,
     width: across * width,
     height: across * height,
+    ...(stretches && { stretches }),
     draw: () => (
       <>
         {cells.map(({ draw, view, x, y }) => (

@@ -1,222 +1,113 @@
-import { blend } from '../blend.ts';
 import { defineArt } from '../art.ts';
-import { inset } from '../services/cut/inset.ts';
-import { RoundLight } from '../services/cut/glow.tsx';
-import { closed, open, type Point } from '../services/cut/point.ts';
-import { slopes } from '../services/cut/stone-facets.ts';
+import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
+import { defineSheet } from '../sheet.tsx';
+import { CutPiece } from './cut-piece.tsx';
+import { type Answer, AnswerStone, type Fan, right } from './answer-stone.tsx';
 
-/** What a block is made of: its front, and its other planes from light to shade. */
-interface Material {
-  readonly front: string;
-  readonly tones: readonly string[];
-}
+const wide: Answer = { from: [0, 0], to: [1440, 600], clip: 72, tip: [150, 720], broken: 850, depth: 76 };
+const upright: Answer = { from: [0, 0], to: [366, 500], clip: 30, tip: [62, 570], broken: 190, depth: 34 };
 
-/** Stone that nobody has cut is the grey of the page's warm white. */
-const rock: Material = {
-  front: blend({ warm: 71, ink: 29 }),
-  tones: [92, 84, 76, 64, 52, 40, 30, 22].map((share) => blend({ warm: share, ink: 100 - share })),
-};
-const whole: Material = {
-  front: gold.honey,
-  tones: [gold.pale, gold.light, gold.light, gold.dim, gold.amber, gold.deep, gold.bronze, gold.dusk],
-};
-const lit: Material = {
-  front: gold.pale,
-  tones: [gold.gleam, gold.gleam, gold.light, gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze],
-};
+const tall: Answer = { from: [0, 0], to: [366, 870], clip: 30, tip: [62, 930], broken: 120, depth: 34 };
 
-/** A block that speaks: its front, and how far its back lies behind that, upwards to the right at 22.5°. */
-interface Shape {
-  readonly width: number;
-  readonly height: number;
-  readonly depth: number;
-  readonly bevel: number;
-  readonly clip: number;
-  /** Its point: where it leaves the lower edge, where it ends, where it comes back, and how far down. */
-  readonly tail: readonly [from: number, end: number, to: number, down: number];
-  /** What has broken off its upper right corner. */
-  readonly chip: readonly [width: number, height: number];
-}
+/** The stones of the three moves: each lies over the lower edge of the one before. */
+const wideStones: readonly Answer[] = [
+  { from: [0, 0], to: [1360, 270], clip: 44, tip: [130, 880], broken: 700, depth: 56 },
+  { from: [0, 250], to: [1360, 530], clip: 44, tip: [130, 880], broken: 880, depth: 56 },
+  { from: [0, 510], to: [1360, 800], clip: 44, tip: [130, 880], broken: 1080, depth: 56 },
+];
+const tallStones: readonly Answer[] = [
+  { from: [0, 0], to: [366, 290], clip: 24, tip: [60, 930], broken: 250, depth: 26 },
+  { from: [0, 278], to: [366, 570], clip: 24, tip: [60, 930], broken: 280, depth: 26 },
+  { from: [0, 558], to: [366, 870], clip: 24, tip: [60, 930], broken: 310, depth: 26 },
+];
 
-/** The outlines of the whole front, of what is left of it, and of the piece that belongs in the gap; `broken` are the sides of the break. */
-function fronts({ width, height, depth, clip, tail: [from, end, to, down], chip: [wide, high] }: Shape) {
-  // A dashed line at the edge of the drawing has half of its width beyond.
-  const [top, right, bottom] = [depth * slopes.flat + 2, width - depth - 2, height - down];
-  const gap = (
-    [
-      [1, 0],
-      [0.86, 0.44],
-      [0.5, 0.56],
-      [0.36, 0.92],
-      [0, 1],
-    ] as const
-  ).map(([x, y]): Point => [right - wide * x, top + high * y]);
-  const corner: readonly Point[] = [
-    [right - clip, top],
-    [right, top + clip],
-  ];
-  const rest: readonly Point[] = [
-    [right, bottom - clip],
-    [right - clip, bottom],
-    [to, bottom],
-    [end, height],
-    [from, bottom],
-    [0, bottom],
-    [0, top + clip],
-    [clip, top],
-  ];
-  return {
-    whole: [...corner, ...rest],
-    chipped: [...gap, ...rest],
-    piece: [...corner, ...[...gap].reverse()],
-  };
-}
+const light: Fan = [gold.gleam, gold.light, gold.gleam, gold.pale];
+const brighter: readonly Fan[] = [
+  [gold.light, gold.honey, gold.light, gold.dim],
+  [gold.pale, gold.light, gold.pale, gold.honey],
+  light,
+];
 
-interface BlockProps {
-  readonly outline: readonly Point[];
-  readonly material: Material;
-  readonly depth: number;
-  readonly bevel: number;
-}
+/** The answer without the visitor. */
+const Broken = ({ answer }: { readonly answer: Answer }) => <AnswerStone answer={answer} tones={light} />;
 
-/** How much light falls on a side that faces this way: 1 from the upper left, -1 from the lower right. */
-const lightOn = ([x, y]: Point, [toX, toY]: Point) =>
-  ((toY - y) * -0.61 + (x - toX) * -0.79) / Math.hypot(toX - x, toY - y);
+/** Three moves: stones that grow out of one another, each in more light. */
+const Growing = ({ stones }: { readonly stones: readonly Answer[] }) => (
+  <>
+    {stones.map((answer, index) => (
+      <AnswerStone answer={answer} tones={brighter[index]!} silent={index < 2} key={answer.broken} />
+    ))}
+  </>
+);
 
-/** A solid with its front to us: the flanks that are seen, a bevel around the front, and the front itself. */
-function Block({ outline, material: { front, tones }, depth, bevel }: BlockProps) {
-  const table = inset(outline, bevel);
-  const back = ([x, y]: Point): Point => [x + depth, y - depth * slopes.flat];
-  const tone = (light: number) => tones[Math.min(7, Math.max(0, Math.round((1 - light) * 3.5)))]!;
-  const sides = outline.map((from, index) => [index, from, outline[(index + 1) % outline.length]!] as const);
-  return (
-    <g strokeWidth="0.8" strokeLinejoin="round">
-      {sides
-        .filter(([, from, to]) => to[1] - from[1] + (to[0] - from[0]) * slopes.flat > 1)
-        .map(([index, from, to]) => {
-          const fill = tone(lightOn(from, to) * 0.8 - 0.1);
-          return <path key={index} fill={fill} stroke={fill} d={closed([from, to, back(to), back(from)])} />;
-        })}
-      {sides.map(([index, from, to]) => {
-        const fill = tone(lightOn(from, to) * 0.7 + 0.3);
-        const inner = [table[(index + 1) % table.length]!, table[index]!];
-        return <path key={index} fill={fill} stroke={fill} d={closed([from, to, ...inner])} />;
-      })}
-      <path fill={front} stroke={front} d={closed(table)} />
-    </g>
-  );
-}
-
-/** How far the piece in the gap has come: it is missing, it is there, all is of one stone, and all is in the light. */
-type State = 'chipped' | 'mended' | 'whole' | 'lit';
-
-const Speech = ({ shape, state }: { readonly shape: Shape; readonly state: State }) => {
-  const { width, height, depth, bevel, clip, chip } = shape;
-  const outlines = fronts(shape);
-  const [corner, side] = [outlines.piece[0]!, outlines.piece[1]!];
-  const behind = ([x, y]: Point): Point => [x + depth, y - depth * slopes.flat];
-  const [above, below] = [outlines.piece.at(-1)!, outlines.piece[2]!];
-  const measures = { depth, bevel };
-  if (state === 'chipped' || state === 'mended')
-    return (
-      <>
-        <Block outline={outlines.chipped} material={rock} {...measures} />
-        {state === 'mended' ? (
-          <Block outline={outlines.piece} material={lit} {...measures} />
-        ) : (
-          <path
-            fill="none"
-            stroke={gold.light}
-            strokeWidth={width > 900 ? 3 : 1.8}
-            strokeDasharray={width > 900 ? '14 10' : '7 5'}
-            d={`${closed(outlines.piece)}${open([above, behind(above), behind(corner), behind(side), behind(below), below])}${open([corner, behind(corner)])}${open([side, behind(side)])}`}
-          />
-        )}
-      </>
-    );
-  const table = inset(outlines.whole, bevel);
-  return (
-    <>
-      {state === 'lit' && (
-        <>
-          <RoundLight
-            id="glow"
-            stops={[
-              [0.3, gold.amber],
-              [1, gold.bronze, 0],
-            ]}
-          />
-          <ellipse cx={width * 0.62} cy={height * 0.5} rx={width * 0.38} ry={height * 0.5} fill="url(#glow)" />
-        </>
-      )}
-      <Block outline={outlines.whole} material={state === 'lit' ? lit : whole} {...measures} />
-      <clipPath id="front">
-        <path d={closed(table)} />
-      </clipPath>
-      <g clipPath="url(#front)">
-        <path
-          fill={state === 'lit' ? gold.gleam : gold.light}
-          d={closed([
-            [width - depth - chip[0] * 0.72, 0],
-            [width - depth - clip * 1.6, 0],
-            [width - depth - clip * 1.6 - height * slopes.flat, height],
-            [width - depth - chip[0] * 0.72 - height * slopes.flat, height],
-          ])}
-        />
-      </g>
-    </>
-  );
-};
-
-const across: Shape = {
-  width: 1360,
+const [brokenWide, wholeWide] = defineSheet({
+  name: 'solutions/said',
+  width: 1440,
   height: 720,
-  depth: 100,
-  bevel: 26,
-  clip: 64,
-  tail: [130, 204, 310, 116],
-  chip: [430, 350],
-};
-const upright: Shape = {
-  width: 342,
-  height: 470,
-  depth: 34,
-  bevel: 10,
-  clip: 24,
-  tail: [36, 62, 112, 66],
-  chip: [168, 148],
-};
-
-/** The answer in one state, across the page and on an upright screen; it grows with the words on it. */
-const said = (state: State) => ({
-  wide: defineArt({
-    name: `solutions/said-${state}`,
-    width: across.width,
-    height: across.height,
-    stretches: true,
-    draw: () => <Speech shape={across} state={state} />,
-  }),
-  upright: defineArt({
-    name: `solutions/said-${state}-upright`,
-    width: upright.width,
-    height: upright.height,
-    stretches: true,
-    draw: () => <Speech shape={upright} state={state} />,
-  }),
+  stretches: true,
+  draws: [() => <Broken answer={wide} />, () => <AnswerStone answer={wide} tones={light} whole />],
+});
+const [growingTall, wholeTall] = defineSheet({
+  name: 'solutions/said-tall',
+  width: 366,
+  height: 930,
+  stretches: true,
+  draws: [() => <Growing stones={tallStones} />, () => <AnswerStone answer={tall} tones={light} whole />],
 });
 
-/** The answer as one block of stone: the place of the visitor is empty, filled, part of the stone; at last all of it is lit. */
-export const answers = { chipped: said('chipped'), mended: said('mended'), whole: said('whole'), lit: said('lit') };
+/** The answer as a stone of light: broken where the visitor belongs, growing, and whole; across the page and on an upright screen. */
+export const answers = {
+  broken: {
+    wide: brokenWide!,
+    upright: defineArt({
+      name: 'solutions/said-upright',
+      width: 366,
+      height: 570,
+      stretches: true,
+      draw: () => <Broken answer={upright} />,
+    }),
+  },
+  growing: {
+    wide: defineArt({
+      name: 'solutions/growing',
+      width: 1360,
+      height: 880,
+      stretches: true,
+      draw: () => <Growing stones={wideStones} />,
+    }),
+    upright: growingTall!,
+  },
+  whole: { wide: wholeWide!, upright: wholeTall! },
+};
 
-/** For the share card: the block with its gap. */
+/** Turned about its middle, in the middle of a square with this side. */
+function turned(points: readonly Point[], degrees: number, side: number): readonly Point[] {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const round = points.map(([x, y]): Point => [x * cosine - y * sine, x * sine + y * cosine]);
+  const middle = ([0, 1] as const).map((axis) => {
+    const values = round.map((point) => point[axis]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  });
+  return round.map(([x, y]) => [x - middle[0]! + side / 2, y - middle[1]! + side / 2]);
+}
+
+/** The missing piece on its way: it turns less the nearer it comes. */
+export const missing = defineSheet({
+  name: 'solutions/missing',
+  width: 820,
+  height: 820,
+  draws: [67.5, 45, 22.5].map((degrees) => () => <CutPiece points={turned(right(wide), degrees, 820)} bevel={120} />),
+});
+
+/** For the share card: the stone that is broken. */
 export const aiSearchesArt = defineArt({
   name: 'solutions/ai-searches',
   width: 660,
   height: 500,
   draw: () => (
-    <g transform="translate(16 84) scale(0.46)">
-      <Speech shape={across} state="chipped" />
+    <g transform="translate(16 84) scale(0.44)">
+      <Broken answer={wide} />
     </g>
   ),
 });
