@@ -1,9 +1,8 @@
 import {
+  jibArt,
   needWebsiteArt,
-  quay,
-  sailsArt,
   seaArt,
-  underWay,
+  shipArt,
   uprightArt,
   wishArt,
 } from '../../content/art/solutions/need-website.tsx';
@@ -20,7 +19,7 @@ import { solutionPage } from './solution-page.tsx';
 /** What each wish floats over: the ground of each is the water of the one before. */
 const grounds = ['ink', 'paper', 'paper'] as const;
 
-/** One boat sails the page: from the stocks past three wishes, plank by plank with the list of pages, to the quay of a finished site, and on its way at the end. */
+/** One boat sails the page: from the stocks past three wishes, plank by plank with the list of pages, to the last one, whose sail is a finished site and whose hull has the last words. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -31,9 +30,7 @@ export const needWebsite = solutionPage({
     places: { title: { cols: '1-12', row: '1', from: 'wide' }, words: { cols: '1-4', from: 'wide' } },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
-    const afloat = ({ wide, upright }: typeof quay) => (
-      <Picture className="afloat" file={picture(upright)} wide={picture(wide)} wideFrom="60rem" alt="" />
-    );
+    const sea = <Picture className="afloat" file={picture(seaArt)} alt="" />;
     const [know, want] = body.aims;
     const [first, ...others] = body.prose.paragraphs;
     const [what, ...facts] = know!.items;
@@ -70,70 +67,86 @@ export const needWebsite = solutionPage({
                 )}
               </div>
             </div>
-            {afloat(wishArt[index]!)}
+            <Picture
+              className="afloat"
+              file={picture(wishArt[index]!.upright)}
+              wide={picture(wishArt[index]!.wide)}
+              wideFrom="60rem"
+              alt=""
+            />
           </Section>
         ))}
         <Section ground="warm" className="solution-stand">
           <div className="wrapper">
-            <div className="split" data-split="5-7" data-gap="l" data-items="end">
-              <div className="stack large">
-                <SectionHeading title={body.prose.title} size="xl" />
-                <p>{first}</p>
-                <p>
-                  {body.statement} {body.estimate}
-                </p>
-                {others.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                <p className="strong">{body.pages.title}</p>
-              </div>
-              <Picture className="solution-art" file={picture(sailsArt)} alt="" />
+            <div className="stack large">
+              <SectionHeading title={body.prose.title} size="xl" />
+              <p>{first}</p>
+              <p>
+                {body.statement} {body.estimate}
+              </p>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </div>
+            <p className="planks__sum large strong">{body.pages.title}</p>
+            <Picture
+              className="planks__ship"
+              file={picture(shipArt.upright)}
+              wide={picture(shipArt.wide)}
+              wideFrom="60rem"
+              alt=""
+            />
             <ol className="planks display" data-stagger="">
               {body.pages.items.map(({ title, text }) => (
                 <li key={title}>
-                  {title}&ensp;<span>{text}</span>
+                  {title} <span>{text}</span>
                 </li>
               ))}
             </ol>
           </div>
-          <Picture className="afloat" file={picture(seaArt)} alt="" />
+          {sea}
         </Section>
         <Section ground="ink" className="solution-stand">
           <div className="wrapper">
-            <div className="yard" data-ground="paper">
-              <p className="cluster" data-gap="s" data-pad="l">
-                <span className="strong">{body.example}</span> <span className="quiet">{know!.title}</span>
-              </p>
-              <p data-pad="l">
-                <span className="large">{what!.title}</span> <span className="yard__says display">{what!.text}</span>
-              </p>
-              {afloat(quay)}
-              <div className="split" data-gap="s" data-pad="l">
-                {facts.map(({ title, text }) => (
-                  <p key={title}>
-                    <span className="large">{title}</span>
-                    <br />
-                    <span className="display" data-size="m">
-                      {text}
-                    </span>
-                  </p>
-                ))}
-              </div>
-              <div data-pad="l">
-                <h3 className="large">{want!.title}</h3>
-                <ul className="cluster" role="list" data-gap="l" data-above="2xs">
-                  {want!.items.map(({ title, text }) => (
-                    <li className="display" data-size="m" key={title}>
-                      {title} <em>{text}</em>
-                    </li>
+            <div className="yard">
+              <Picture className="yard__jib" file={picture(jibArt)} alt="" />
+              <div className="yard__sail" data-ground="paper">
+                <p>
+                  <span className="large strong">{body.example}</span>
+                  <br />
+                  {know!.title}
+                </p>
+                <p>
+                  <span className="large">{what!.title}</span> <span className="yard__says display">{what!.text}</span>
+                </p>
+                <div className="split" data-gap="l">
+                  {facts.map(({ title, text }) => (
+                    <p key={title}>
+                      <span className="large">{title}</span>
+                      <br />
+                      <span className="display" data-size="m">
+                        {text}
+                      </span>
+                    </p>
                   ))}
-                </ul>
+                </div>
+                <div>
+                  <h3 className="large">{want!.title}</h3>
+                  <ul className="cluster" role="list" data-gap="l" data-above="2xs">
+                    {want!.items.map(({ title, text }) => (
+                      <li className="display" data-size="s" key={title}>
+                        {title} <em>{text}</em>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               </div>
             </div>
-            <SolutionEnding words={closing} actions={actions} above="2xl" />
+            <div className="hull" data-ground="paper">
+              <SolutionEnding words={closing} actions={actions} />
+            </div>
           </div>
-          {afloat(underWay)}
+          {sea}
         </Section>
       </>
     );

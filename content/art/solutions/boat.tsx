@@ -14,31 +14,40 @@ const sail = (belly: Point, ...corners: Point[]) =>
 const jib = sail([196, 318], [246, 34], [238, 410], [40, 392]);
 const main = sail([350, 300], [266, 10], [452, 236], [530, 414], [266, 402]);
 
-/** The corners of a plank at the bow, in the light, where it bends, and at the stern. */
-const plank = (row: number): readonly [Point, Point, Point] => [
-  [6 + row * 24, 408 + row * 40],
-  [230 + row * 12, 436 + row * 34],
-  [570 - row * 13, 428 + row * 36],
-];
+/** The sheer climbs at 22.5° to bow and stern, both ends of the hull fall at 67.5°, and every plank runs along the sheer. */
+const rise = 26;
+const board = 40;
+/** The corners of a plank: at the bow, where it turns to the side, where that turns to the stern, and at the stern. */
+const plank = (row: number): readonly [Point, Point, Point, Point] => {
+  const down = row * board;
+  const end = 6 + down * slopes.flat;
+  const turn = end + rise / slopes.flat;
+  return [
+    [end, 408 + down],
+    [turn, 408 + rise + down],
+    [576 - turn, 408 + rise + down],
+    [576 - end, 408 + down],
+  ];
+};
 
-/** The tones of a boat: main sail, jib and planks, of each plank the side of the bow and that of the stern. */
+/** The tones of a boat: main sail, jib and planks, of each plank the bow, the side and the stern. */
 export interface Timber {
   readonly main: readonly string[];
   readonly jib: readonly string[];
-  readonly planks: readonly (readonly [bow: string, stern: string])[];
+  readonly planks: readonly (readonly [bow: string, side: string, stern: string])[];
 }
 
-/** The light comes over the bow, from the upper left: the jib and that side of the planks have it, what is behind the mast turns away. */
+/** The light comes over the bow, from the upper left: the jib and that end of the planks have it, what is behind the mast turns away. */
 const wood: Timber = {
   main: [gold.honey, gold.dim, gold.amber, gold.light],
-  jib: [gold.honey, gold.amber, gold.light],
+  jib: [gold.light, gold.amber, gold.pale],
   planks: [
-    [gold.bronze, gold.dusk],
-    [gold.light, gold.amber],
-    [gold.pale, gold.deep],
-    [gold.honey, gold.bronze],
-    [gold.dim, gold.dusk],
-    [gold.honey, gold.bronze],
+    [gold.amber, gold.bronze, gold.dusk],
+    [gold.pale, gold.honey, gold.amber],
+    [gold.light, gold.dim, gold.deep],
+    [gold.pale, gold.honey, gold.amber],
+    [gold.light, gold.dim, gold.deep],
+    [gold.honey, gold.amber, gold.bronze],
   ],
 };
 
@@ -55,42 +64,65 @@ export const Sails = ({ timber = wood }: { readonly timber?: Timber }) => (
   </>
 );
 
+const largeJib = sail([290, 690], [389, 0], [389, 934], [0, 939]);
+
+/** A jib alone, whose luff climbs at 67.5°, and its mast. */
+export const Jib = () => (
+  <>
+    {largeJib.map((points, index) => (
+      <Plane fill={wood.jib[index]!} points={points} key={closed(points)} />
+    ))}
+    <path fill={gold.deep} d="M397 0H410V966H397Z" />
+  </>
+);
+
 interface HullProps {
   readonly rows: number;
   readonly timber?: Timber;
 }
 
-/** Plank by plank, from the bow to where the hull bends and from there to the stern: five down to below the water line, six to the keel. */
+/** Plank by plank, the same from the mast to either end: five down to below the water line, six to the keel. */
 export const Hull = ({ rows, timber = wood }: HullProps) =>
-  timber.planks.slice(0, rows).map(([fore, aft], row) => {
-    const [bow, bend, stern] = plank(row);
-    const [nextBow, nextBend, nextStern] = plank(row + 1);
-    return (
-      <g key={row}>
-        <Plane fill={fore} points={[bow, bend, nextBend, nextBow]} />
-        <Plane fill={aft} points={[bend, stern, nextStern, nextBend]} />
-      </g>
-    );
+  timber.planks.slice(0, rows).map((tones, row) => {
+    const upper = plank(row);
+    const lower = plank(row + 1);
+    return tones.map((fill, part) => (
+      <Plane
+        fill={fill}
+        points={[upper[part]!, upper[part + 1]!, lower[part + 1]!, lower[part]!]}
+        key={`${row} ${fill}`}
+      />
+    ));
   });
 
-/** Under sail, to the left. */
-export const Boat = () => (
-  <>
-    <Sails />
-    <Hull rows={5} />
-  </>
-);
+/** How far a wave climbs and how far it falls, both at 22.5°: one form all over the page. */
+const run = 60;
+const crest = run * slopes.flat;
 
-/** Waves from side to side: every side of them climbs or falls at 22.5°, and no two are of one height. */
-function waves(level: number, depth: number, start: number, size: number): string {
-  const runs = [96, 60, 44, 112, 132, 84, 60, 76].map((run) => run * size);
-  const points: Point[] = [[start - 200, level]];
-  for (let step = 0; points.at(-1)![0] < 1500; step += 1) {
-    const [x, y] = points.at(-1)!;
-    const run = runs[step % runs.length]!;
-    points.push([x + run, y + (step % 2 ? run : -run) * slopes.flat]);
-  }
-  return closed([...points, [points.at(-1)![0], depth], [start - 200, depth]]);
+/** Waves from side to side, the first trough at `start`; and of each the side that faces the light. */
+function waves(level: number, depth: number, start: number) {
+  const troughs = Array.from({ length: 14 }, (_, wave) => start + 2 * run * wave);
+  const end = troughs.at(-1)!;
+  return {
+    water: closed([
+      ...troughs.flatMap((x): Point[] => [
+        [x - run, level - crest],
+        [x, level],
+      ]),
+      [end, depth],
+      [start - run, depth],
+    ]),
+    lit: troughs
+      .map((x) =>
+        closed([
+          [x, level],
+          [x + run, level - crest],
+          [x + run, depth],
+          [x, depth],
+        ]),
+      )
+      .join(''),
+  };
 }
 
 interface SeaProps {
@@ -98,24 +130,17 @@ interface SeaProps {
   readonly depth: number;
   /** Of the wave in front, which is the ground of what follows. */
   readonly front: string;
-  /** How high the waves run: 1 is a fresh breeze. */
-  readonly swell: number;
-  /** How far the waves have come since the section before. */
-  readonly phase?: number;
 }
 
-/** Two rows of waves; what sails stands between them. The one behind is of one gold all over the page. */
-export const Sea = ({
-  level,
-  depth,
-  front,
-  swell,
-  phase = 0,
-  children,
-}: SeaProps & { readonly children?: ReactNode }) => (
-  <>
-    <path fill={gold.amber} d={waves(level, depth, -204 - phase, swell)} />
-    {children}
-    <path fill={front} d={waves(level + 36 + 12 * swell, depth, -phase, 1.2 * swell)} />
-  </>
-);
+/** Two rows of waves, so that a folded ribbon of gold shows between them all over the page; what sails stands in it. */
+export const Sea = ({ level, depth, front, children }: SeaProps & { readonly children?: ReactNode }) => {
+  const { water, lit } = waves(level, depth, -run);
+  return (
+    <>
+      <path fill={gold.deep} d={water} />
+      <path fill={gold.honey} d={lit} />
+      {children}
+      <path fill={front} d={waves(level + 2 * crest, depth, -run).water} />
+    </>
+  );
+};

@@ -1,36 +1,14 @@
-import type { ReactElement } from 'react';
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { closed, type Point } from '../services/cut/point.ts';
+import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Boat, Hull, Plane, Sails, Sea } from './boat.tsx';
-import { Cargo, PaperBoat, Splinters, Telephone } from './wishes.tsx';
-
-interface Scene {
-  readonly name: string;
-  readonly height: number;
-  /** What an upright screen shows of it: from where, from how far down, and how much. */
-  readonly crop: readonly [x: number, y: number, width: number];
-  readonly draw: () => ReactElement;
-}
-
-/** A stretch of the voyage from side to side of the page, and the piece of it that a phone shows, the boat as large as there is room. */
-const scene = ({ name, height, crop: [x, y, width], draw }: Scene) => ({
-  wide: defineArt({ name: `solutions/${name}`, width: 1440, height, draw }),
-  upright: defineArt({
-    name: `solutions/${name}-upright`,
-    width,
-    height: height - y,
-    draw: () => (
-      <svg width={width} height={height - y} viewBox={`${x} ${y} ${width} ${height - y}`}>
-        {draw()}
-      </svg>
-    ),
-  }),
-});
+import { defineSheet } from '../sheet.tsx';
+import { Hull, Jib, Plane, Sails, Sea } from './boat.tsx';
+import { Cargo, PaperBoat, Telephone } from './wishes.tsx';
 
 /** The slip falls at 22.5° from the right edge into the sea; this is how far it has fallen there. */
-const slipAt = (x: number) => 490 + (1440 - x) * 0.4142;
+const slipAt = (x: number) => 506 + (1440 - x) * 0.4142;
 const slip = (from: number, to: number, thick: number): Point[] => [
   [from, slipAt(from)],
   [to, slipAt(to)],
@@ -46,8 +24,8 @@ const Stocks = () => (
       points={[
         [340, slipAt(340)],
         [1440, slipAt(1440)],
-        [1440, 900],
-        [340, 900],
+        [1440, 880],
+        [340, 880],
       ]}
     />
     <Plane
@@ -55,7 +33,7 @@ const Stocks = () => (
       points={[
         [1120, slipAt(1120)],
         [1440, slipAt(1440)],
-        [1440, 900],
+        [1440, 880],
       ]}
     />
     <Plane fill={gold.dusk} points={slip(340, 1440, 20)} />
@@ -72,7 +50,7 @@ const Stocks = () => (
           key={x}
         />
       ))}
-      <g transform="translate(-310 -678)">
+      <g transform="translate(-310 -703)">
         <Sails />
         <Hull rows={6} />
       </g>
@@ -80,114 +58,153 @@ const Stocks = () => (
   </>
 );
 
-/** On the stocks: planked and rigged, about to go. */
-const stocks = scene({
-  name: 'need-website',
-  height: 840,
-  crop: [650, 0, 790],
-  draw: () => (
-    <Sea level={764} depth={840} front={gold.ink} swell={0.55}>
-      <Stocks />
-    </Sea>
-  ),
-});
-/** Across the page. */
-export const needWebsiteArt = stocks.wide;
-/** For an upright screen. */
-export const uprightArt = stocks.upright;
+const level = 770;
+const height = 880;
 
-/** What a visitor has today, or misses, and always the same hull: as a folded leaflet, laden with what no package has, stuck in a telephone. The water of each is the ground of the next. */
-export const wishArt = [
-  scene({
-    name: 'paper-boat',
-    height: 900,
-    crop: [600, 0, 820],
+/** The voyage, a stretch after the other: planked and rigged on the stocks; then what a visitor has today, or misses, and always the same hull: as a folded leaflet, laden with what no package has, too wide for a telephone. The water of each is the ground of the next. */
+const voyage = [
+  {
+    from: 650,
     draw: () => (
-      <Sea level={800} depth={900} front={gold.light} swell={0.9} phase={70}>
-        <g transform="translate(608 14) scale(1.4)">
+      <Sea level={level} depth={height} front={gold.ink}>
+        <Stocks />
+      </Sea>
+    ),
+  },
+  {
+    from: 616,
+    draw: () => (
+      <Sea level={level} depth={height} front={gold.light}>
+        <g transform="translate(622 14) scale(1.35)">
           <PaperBoat />
         </g>
       </Sea>
     ),
-  }),
-  scene({
-    name: 'cargo',
-    height: 900,
-    crop: [0, 90, 760],
+  },
+  {
+    from: 0,
     draw: () => (
-      <Sea level={760} depth={900} front={colours.paper} swell={1.5} phase={150}>
+      <Sea level={level} depth={height} front={colours.paper}>
         <Cargo />
       </Sea>
     ),
-  }),
-  scene({
-    name: 'telephone',
-    height: 900,
-    crop: [650, 0, 790],
+  },
+  {
+    from: 650,
     draw: () => (
-      <Sea level={800} depth={900} front={gold.warm} swell={1.15} phase={40}>
+      <Sea level={level} depth={height} front={gold.warm}>
         <Telephone />
-        <Splinters />
       </Sea>
     ),
-  }),
+  },
 ] as const;
 
-/** The sails over the planks that the page sets in words. */
-export const sailsArt = defineArt({
-  name: 'solutions/sails',
-  width: 576,
-  height: 438,
-  draw: () => <Sails />,
+const wide = defineSheet({
+  name: 'solutions/voyage',
+  width: 1440,
+  height,
+  draws: voyage.map(({ draw }) => draw),
+});
+/** Of each the piece that an upright screen shows, the boat as large as there is room. */
+const upright = defineSheet({
+  name: 'solutions/voyage-upright',
+  width: 790,
+  height,
+  draws: voyage.map(({ from, draw }) => () => <g transform={`translate(${-from})`}>{draw()}</g>),
 });
 
-/** The water that those planks lie in. */
+/** The boat on the stocks, across the page and for an upright screen. */
+export const needWebsiteArt = wide[0]!;
+export const uprightArt = upright[0]!;
+
+/** What a visitor wishes, in the same two ways. */
+export const wishArt = wide.slice(1).map((art, index) => ({ wide: art, upright: upright[index + 1]! }));
+
+interface Ship {
+  /** Half its length on deck, and how far in the sheer begins. */
+  readonly half: number;
+  readonly bow: number;
+  /** Height of a plank, and of how many both ends are upright; below them it narrows at 67.5°. */
+  readonly plank: number;
+  readonly upright: number;
+}
+
+/** Tones of the planks of a list: bow, side and stern of the odd ones, of the even ones, and of those below the water line. */
+const listed = [
+  [gold.pale, gold.honey, gold.amber],
+  [gold.light, gold.dim, gold.deep],
+  [gold.honey, gold.amber, gold.bronze],
+] as const;
+
+/** A hull of eight planks from its deck down and a keel of one more, its mast at nought, so that words stand on each. */
+const Listed = ({ half, bow, plank, upright }: Ship) =>
+  Array.from({ length: 9 }, (_, row) => {
+    const corners = (row: number): Point[] => {
+      const end = half - Math.max(0, row - upright) * plank * slopes.flat;
+      const [deck, tip] = [row * plank, row * plank - bow * slopes.flat];
+      return [
+        [-end, tip],
+        [bow - end, deck],
+        [end - bow, deck],
+        [end, tip],
+      ];
+    };
+    const [upper, lower] = [corners(row), corners(row + 1)];
+    return listed[row < 5 ? row % 2 : 2]!.map((fill, part) => (
+      <Plane
+        fill={fill}
+        points={[upper[part]!, upper[part + 1]!, lower[part + 1]!, lower[part]!]}
+        key={`${row} ${fill}`}
+      />
+    ));
+  });
+
+/** The ship that the list of pages is: planks of 64 across the page; on an upright screen of 88, its ends upright down to the water line. */
+export const shipArt = {
+  wide: defineArt({
+    name: 'solutions/ship',
+    width: 1440,
+    height: 1277,
+    draw: () => (
+      <>
+        <g transform="translate(312) scale(1.6)">
+          <Sails />
+        </g>
+        <g transform="translate(720 701)">
+          <Listed half={660} bow={86} plank={64} upright={0} />
+        </g>
+      </>
+    ),
+  }),
+  upright: defineArt({
+    name: 'solutions/ship-upright',
+    width: 432,
+    height: 1120,
+    draw: () => (
+      <>
+        <g transform="translate(37.5 21) scale(0.7)">
+          <Sails />
+        </g>
+        <g transform="translate(216 328)">
+          <Listed half={200} bow={30} plank={88} upright={6} />
+        </g>
+      </>
+    ),
+  }),
+};
+
+/** The jib of the last boat, whose main sail is a page. */
+export const jibArt = defineArt({
+  name: 'solutions/jib',
+  width: 410,
+  height: 966,
+  draw: () => <Jib />,
+});
+
+/** The water that those planks lie in, and the last ones. */
 export const seaArt = defineArt({
   name: 'solutions/sea',
   width: 1440,
   height: 110,
-  draw: () => <Sea level={44} depth={110} front={gold.ink} swell={0.7} phase={110} />,
-});
-
-/** In port: under full sail at its own quay, made fast to a bollard by a line. */
-export const quay = scene({
-  name: 'quay',
-  height: 520,
-  crop: [520, 0, 920],
-  draw: () => (
-    <Sea level={446} depth={520} front={colours.paper} swell={0.4}>
-      <Plane
-        fill={gold.night}
-        points={[
-          [0, 382],
-          [596, 382],
-          [620, 406],
-          [620, 520],
-          [0, 520],
-        ]}
-      />
-      <path
-        fill={gold.amber}
-        d="M572 348H612V364H600V382H584V364H572ZM0 398H612V408H0ZM120 408H150V520H120ZM420 408H450V520H420Z"
-      />
-      <path fill="none" stroke={gold.amber} strokeWidth="5" d="M846 338L604 359" />
-      <g transform="translate(840 -9) scale(0.85)">
-        <Boat />
-      </g>
-    </Sea>
-  ),
-});
-
-/** At night, under full sail and on its way: a boat that was built for one purpose, in the water of the whole page. */
-export const underWay = scene({
-  name: 'under-way',
-  height: 790,
-  crop: [710, 0, 730],
-  draw: () => (
-    <Sea level={690} depth={790} front={gold.ink} swell={0.8} phase={20}>
-      <g transform="translate(740 20) rotate(-4 400 600) scale(1.15)">
-        <Boat />
-      </g>
-    </Sea>
-  ),
+  draw: () => <Sea level={44} depth={110} front={gold.ink} />,
 });

@@ -11,12 +11,15 @@ const box = (x: number, y: number, width: number, height: number): Point[] => [
   [x, y + height],
 ];
 
-/** A hull and sails that are only a sheet, folded where the hull bends. */
+/** A hull and sails that are only a sheet, folded where the hull turns. */
 const sheet: Timber = {
   main: [gold.pale, gold.honey, gold.dim, gold.gleam],
   jib: [gold.gleam, gold.pale, gold.gleam],
   // What is under water has the shade, so that a white hull ends before white waves.
-  planks: [...Array.from({ length: 4 }, () => [gold.gleam, gold.pale] as const), [gold.honey, gold.dim]],
+  planks: [
+    ...Array.from({ length: 4 }, () => [gold.gleam, gold.pale, gold.honey] as const),
+    [gold.pale, gold.honey, gold.amber],
+  ],
 };
 
 /** How far the main sail reaches from the mast at a height. */
@@ -26,13 +29,13 @@ const print = Array.from({ length: 8 }, (_, line) => 120 + line * 34).map((y) =>
   closed(box(284, y, (leech(y) - 306) * (y > 350 ? 0.6 : 1), 11)),
 );
 
-/** The same boat as a folded leaflet: print on its sail, the kind of file on its bow. */
+/** The same boat as a folded leaflet: print on its sail, the kind of file on its side. */
 export const PaperBoat = () => (
   <>
     <Sails timber={sheet} />
     <path fill={gold.ink} d={print.join('')} />
     <Hull rows={5} timber={sheet} />
-    <Outline face="sans" size={70} x={78} y={506} fill={gold.ink}>
+    <Outline face="serif" size={128} x={203} y={548} fill={gold.ink}>
       PDF
     </Outline>
   </>
@@ -85,7 +88,7 @@ const Crate = ({
 
 /** The same hull without sails, laden with all that no package has: days to book, members, a catalogue. */
 export const Cargo = () => (
-  <g transform="translate(14 104) scale(1.16)">
+  <g transform="translate(20 62) scale(1.26)">
     <Crate x={56} y={250} width={210} height={190} fill={gold.amber} />
     {Array.from({ length: 16 }, (_, day) => (
       <Plane
@@ -116,62 +119,27 @@ export const Cargo = () => (
   </g>
 );
 
-/** What broke off on both sides of the telephone: the ends of two planks, adrift. */
-const splinters = [
-  {
-    fill: gold.honey,
-    points: [
-      [0, 0],
-      [112, 8],
-      [128, 34],
-      [104, 30],
-      [96, 44],
-      [16, 34],
-    ],
-  },
-  {
-    fill: gold.bronze,
-    points: [
-      [0, 6],
-      [22, 14],
-      [14, 0],
-      [120, 0],
-      [132, 36],
-      [8, 40],
-    ],
-  },
-] satisfies readonly { readonly fill: string; readonly points: readonly Point[] }[];
-
-/** The same boat, stuck in a telephone that is too narrow for it: the frame cuts off bow and stern, and both list. */
+/** The same boat in a telephone that is too narrow for it: the screen cuts off its sails, bow and stern stand out at both sides. */
 export const Telephone = () => (
-  <g transform="rotate(-8 1060 700)">
+  <>
     <clipPath id="screen">
-      <path d={closed(plate(872, 92, 380, 860, 24))} />
+      <path d={closed(plate(884, 62, 352, 860, 24))} />
     </clipPath>
-    <Plane points={plate(840, 20, 444, 960, 48)} fill={gold.ink} />
-    <Plane points={box(1284, 240, 10, 110)} fill={gold.ink} />
-    <path fill={gold.dusk} d="M1006 48H1118V60H1006Z" />
-    <Plane points={plate(872, 92, 380, 860, 24)} fill={gold.warm} />
+    <Plane points={plate(872, 14, 400, 960, 48)} fill={gold.deep} />
+    <Plane points={plate(860, 14, 400, 960, 48)} fill={gold.ink} />
+    <Plane points={plate(884, 62, 352, 860, 24)} fill={gold.light} />
+    <path fill={gold.deep} d="M1020 32H1100V44H1020Z" />
     <g clipPath="url(#screen)">
       <path
-        fill={gold.amber}
-        d="M896 118H1100V134H896ZM1196 114H1228V120H1196ZM1196 125H1228V131H1196ZM1196 136H1228V142H1196Z"
+        fill={gold.bronze}
+        d="M912 90H1100V106H912ZM1176 86H1208V92H1176ZM1176 97H1208V103H1176ZM1176 108H1208V114H1176Z"
       />
-      <g transform="translate(692 164) scale(1.36)">
+      <g transform="translate(712 112) scale(1.21)">
         <Sails />
-        <Hull rows={5} />
       </g>
     </g>
-  </g>
-);
-
-/** The ends of the planks that the frame cut off, on the wave. */
-export const Splinters = () =>
-  splinters.map(({ fill, points }, side) => (
-    <g
-      transform={`translate(${[670, 1300][side]} ${[772, 738][side]}) rotate(${[-16, 22][side]}) scale(1.2)`}
-      key={fill}
-    >
-      <Plane fill={fill} points={points} />
+    <g transform="translate(712 112) scale(1.21)">
+      <Hull rows={5} />
     </g>
-  ));
+  </>
+);
