@@ -13,7 +13,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor. Its signature is glass: one sheet stands over its sentence, which is read through it, and the rights stand on five, one behind the other; between them each note on a plane as long as it is kept, and a line of a server’s log. */
+/** What the site keeps of a visitor. Its signature is glass: one sheet stands over its sentence, which is read through it, and runs on behind an enquiry and through a line of a server’s log; the rights stand on five, the last of them down to the address to write to. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -21,6 +21,7 @@ export const privacy = definePage({
   share: { art: clearStoneArt, alt: ({ sharePicture }) => sharePicture },
   render: ({ words, localize, enquiry }) => {
     const { hero, figures, browser, around, rights } = words;
+    const [answer, ...reasons] = rights.paragraphs;
     const notes = Object.values(browser.notes);
     const steps = enquiry.endpoint ? words.enquiry.sent : words.enquiry.mailed;
     const service = hostOf(enquiry.endpoint);
@@ -65,17 +66,19 @@ export const privacy = definePage({
                 </li>
               ))}
             </ul>
-            <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
-            <Steps
-              className="large"
-              gap="l"
-              columns={steps.length > 3 ? 4 : 3}
-              items={steps}
-              titles="s"
-              numbers="m"
-              room="m"
-              above="l"
-            />
+            <div className="privacy-glass" data-above="2xl">
+              <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} />
+              <Steps
+                className="large"
+                gap="l"
+                columns={steps.length > 3 ? 4 : 3}
+                items={steps}
+                titles="s"
+                numbers="m"
+                room="m"
+                above="l"
+              />
+            </div>
           </div>
           <div className="wrapper large">
             {around.map(({ title, text }, index) => (
@@ -109,34 +112,19 @@ export const privacy = definePage({
           <div className="wrapper">
             <SectionHeading title={rights.title} id="rights" />
           </div>
-          <ul className="rights" role="list" data-stagger="100">
-            {rights.planes.map(({ title, text }) => (
-              <li className="rights__one wrapper" key={title}>
-                <h3 className="display">{title}</h3>
-                <p className="lede">{text}</p>
-              </li>
-            ))}
-          </ul>
-          <div className="wrapper">
-            <div className="split" data-split="7-5" data-from="wide" data-items="start" data-above="2xl">
-              <div className="prose stack">
-                {rights.paragraphs.map((paragraph, index) => (
-                  <p className={index ? undefined : 'display'} key={paragraph}>
-                    {paragraph}
-                  </p>
-                ))}
-                <p>
-                  {rights.complaint}{' '}
-                  {legal.complaints ? (
-                    <a href={legal.complaints.url} rel="noopener">
-                      {localize(legal.complaints.name)}
-                    </a>
-                  ) : (
-                    rights.authority
-                  )}
-                  .
-                </p>
-              </div>
+          <div className="rights">
+            <ul role="list" data-stagger="100">
+              {rights.planes.map(({ title, text }) => (
+                <li className="rights__one wrapper" key={title}>
+                  <h3 className="display">{title}</h3>
+                  <p className="lede">{text}</p>
+                </li>
+              ))}
+            </ul>
+            <div className="rights__answer wrapper stack" data-ground="paper">
+              <p className="display" data-size="l">
+                {answer}
+              </p>
               <Facts
                 items={[
                   { label: rights.responsible, value: site.legalName },
@@ -149,6 +137,22 @@ export const privacy = definePage({
                   { label: rights.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
                 ]}
               />
+              {reasons.map((paragraph) => (
+                <p className="measure" key={paragraph}>
+                  {paragraph}
+                </p>
+              ))}
+              <p className="measure">
+                {rights.complaint}{' '}
+                {legal.complaints ? (
+                  <a href={legal.complaints.url} rel="noopener">
+                    {localize(legal.complaints.name)}
+                  </a>
+                ) : (
+                  rights.authority
+                )}
+                .
+              </p>
             </div>
           </div>
         </Section>
