@@ -15,11 +15,7 @@ const box = (x: number, y: number, width: number, height: number): Point[] => [
 const sheet: Timber = {
   main: [gold.pale, gold.honey, gold.dim, gold.gleam],
   jib: [gold.gleam, gold.pale, gold.gleam],
-  // What is under water has the shade, so that a white hull ends before white waves.
-  planks: [
-    ...Array.from({ length: 4 }, () => [gold.gleam, gold.pale, gold.honey] as const),
-    [gold.pale, gold.honey, gold.amber],
-  ],
+  planks: Array.from({ length: 5 }, () => [gold.gleam, gold.pale, gold.honey] as const),
 };
 
 /** How far the main sail reaches from the mast at a height. */
@@ -88,7 +84,7 @@ const Crate = ({
 
 /** The same hull without sails, laden with all that no package has: days to book, members, a catalogue. */
 export const Cargo = () => (
-  <g transform="translate(20 62) scale(1.26)">
+  <g transform="translate(16 88) scale(1.2)">
     <Crate x={56} y={250} width={210} height={190} fill={gold.amber} />
     {Array.from({ length: 16 }, (_, day) => (
       <Plane
