@@ -1,4 +1,4 @@
-import { inset } from '../services/cut/figure.tsx';
+import { inset } from '../services/cut/inset.ts';
 import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
 import { type Point, rightOf } from '../services/cut/point.ts';
 
