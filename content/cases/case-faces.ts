@@ -8,7 +8,7 @@ export const caseFaces = {
   cormorant: { family: 'cormorant-garamond', weight: 600, capitals: false, titles: true, like: 'serif' },
   bricolage: { family: 'bricolage-grotesque', weight: 800, capitals: false, titles: false, like: 'sans' },
   grotesk: { family: 'space-grotesk', weight: 700, capitals: false, titles: false, like: 'sans' },
-  jakarta: { family: 'plus-jakarta-sans', weight: 700, capitals: false, titles: false, like: 'sans' },
+  jakarta: { family: 'plus-jakarta-sans', weight: 700, capitals: false, titles: true, like: 'sans' },
   fredoka: { family: 'fredoka', weight: 700, capitals: false, titles: false, like: 'sans' },
 } as const;
 

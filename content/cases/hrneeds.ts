@@ -191,8 +191,8 @@ export const hrneeds: CaseStudy = {
           art: hrneedsArt.sealSheet.wide,
           narrow: hrneedsArt.sealSheet.narrow,
           alt: {
-            en: 'Two large round cobalt seals, edged with the columns of a comparison: the German one, “Qualitätssiegel, geprüft”, and the English one, “Quality seal, verified”. Below them the room that a seal keeps on each side, the seal at 48 pixels in the foot of a software maker’s page, and three seals struck out: tilted, squeezed and pink',
-            nl: 'Twee grote ronde kobaltblauwe keurmerken, omzoomd met de kolommen van een vergelijking: het Duitse, ‘Qualitätssiegel, geprüft’, en het Engelse, ‘Quality seal, verified’. Eronder de ruimte die een keurmerk aan elke kant houdt, het keurmerk op 48 pixels onder aan de pagina van een softwaremaker, en drie keurmerken met een streep erdoor: scheef, platgedrukt en roze',
+            en: 'One large round cobalt seal, edged with the columns of a comparison and divided by a line: left of it German, “Qualitätssiegel, geprüft”, right of it English, “Quality seal, verified”. Below it the room that a seal keeps on each side, the seal at 48 pixels in the foot of a software maker’s page, and three seals struck out: tilted, squeezed and pink',
+            nl: 'Eén groot rond kobaltblauw keurmerk, omzoomd met de kolommen van een vergelijking en door een lijn gedeeld: links ervan Duits, ‘Qualitätssiegel, geprüft’, rechts Engels, ‘Quality seal, verified’. Eronder de ruimte die een keurmerk aan elke kant houdt, het keurmerk op 48 pixels onder aan de pagina van een softwaremaker, en drie keurmerken met een streep erdoor: scheef, platgedrukt en roze',
           },
           caption: {
             en: 'Room on every side, never below 48 pixels; never tilted, squeezed or in another colour',

@@ -1,5 +1,4 @@
-import { emptyFacet } from '../../content/art/brand/empty-facet.tsx';
-import { loupe } from '../../content/art/brand/loupe.tsx';
+import { loupe, stoneToFill } from '../../content/art/brand/loupe.tsx';
 import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
@@ -22,7 +21,7 @@ import { Testimonial } from '../parts/testimonial.tsx';
 /** Who speaks stands in the colours of their own case. */
 const voice = cases[portfolioVoice];
 
-/** The portfolio: every project in its client's colours, a filter by kind of work, one voice, and the lit facet that is still empty. */
+/** The portfolio: every project in its client's colours, a filter by kind of work, one voice, and the stone of which one facet is still missing. */
 export const portfolio = definePage({
   route: 'portfolio',
   words,
@@ -68,24 +67,14 @@ export const portfolio = definePage({
         </section>
       </div>
 
-      <Section ground="ink" className="portfolio-ending">
-        <div className="wrapper">
-          <div className="portfolio-ending__card plane lit">
-            <h2 className="portfolio__title display">
-              <Emphasis>{cta.title}</Emphasis>
-            </h2>
-            <div className="grid" data-gap="xl" data-above="m">
-              <div data-cols="1-5" data-align="center">
-                <p className="display" data-size="m">
-                  {cta.text}
-                </p>
-                <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
-              </div>
-              <div data-cols="7-12">
-                <Picture file={picture(emptyFacet)} alt="" />
-              </div>
-            </div>
-          </div>
+      <Section ground="ink" edge="rise" className="portfolio-ending lit">
+        <Picture file={picture(loupe)} wide={picture(stoneToFill)} wideFrom="64rem" alt="" />
+        <div className="wrapper stack" data-gap="s">
+          <h2 className="portfolio__title display">
+            <Emphasis>{cta.title}</Emphasis>
+          </h2>
+          <p className="statement">{cta.text}</p>
+          <ButtonRow primary={{ label: cta.button, href: link('contact') }} />
         </div>
       </Section>
     </>

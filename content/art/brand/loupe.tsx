@@ -18,7 +18,7 @@ import { CoverPart } from './cover-part.tsx';
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of the stone, clockwise from the upper left one, and the point at which its facets meet. */
+/** The corners of the stone, clockwise from the upper left one; its facets meet in its middle. */
 const corners: readonly Point[] = [
   [293, 0],
   [707, 0],
@@ -29,7 +29,7 @@ const corners: readonly Point[] = [
   [0, 707],
   [0, 293],
 ];
-const point: Point = [440, 540];
+const point: Point = [500, 500];
 
 /** The corners again where the rim begins. */
 const rim = corners.map(([x, y]): Point => [
@@ -38,46 +38,104 @@ const rim = corners.map(([x, y]): Point => [
 ]);
 
 /** Which of a client's colours the bevel of each facet is cut in, and how squarely it faces the lamp at the upper left: whiter, or darker. */
-const bevels: readonly (readonly [colour: string, light: number])[] = [
-  [colours.goldLight, 0.62],
-  [seidlPalette.sky, 0.1],
-  [b2bInsiderPalette.accent, -0.28],
-  [eLearningGroupPalette.leaf, -0.42],
-  [colours.goldDeep, -0.22],
-  [kraftortreisenPalette.accent, -0.5],
-  [hrneedsPalette.cobalt, 0.1],
-  [skinClinicPalette.lightBlue, 0.4],
+const bevels: readonly (readonly [study: CaseStudy | undefined, colour: string, light: number])[] = [
+  [undefined, colours.goldLight, 0],
+  [seidl, seidlPalette.sky, 0.1],
+  [b2bInsider, b2bInsiderPalette.accent, -0.28],
+  [eLearningGroup, eLearningGroupPalette.leaf, -0.42],
+  [undefined, colours.goldDeep, -0.22],
+  [kraftortreisen, kraftortreisenPalette.accent, -0.5],
+  [hrneeds, hrneedsPalette.cobalt, 0.1],
+  [skinClinic, skinClinicPalette.lightBlue, 0.4],
 ];
 
 const outline = (points: readonly Point[]) => `M${points.map((corner) => corner.join(' ')).join(' ')}Z`;
-const facet = (corner: number) => outline([point, corners[corner]!, corners[(corner + 1) % 8]!]);
+const facetOf = (corner: number) => outline([point, corners[corner]!, corners[(corner + 1) % 8]!]);
 const rimOf = (corner: number) => {
   const next = (corner + 1) % 8;
   return outline([corners[corner]!, corners[next]!, rim[next]!, rim[corner]!]);
 };
 
-interface Facet {
-  readonly study: CaseStudy;
-  /** Its place among the corners; the one between is our own. */
-  readonly corner: number;
-  /** Which part of its cover lies below the facet: the scale, and where the corner of the cover comes to lie. */
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
+/** Which of a client's facets lies at which corner, and the part of its cover below it: the scale, and where the corner of the cover comes to lie. */
+type Facet = readonly [study: CaseStudy, corner: number, scale: number, x: number, y: number];
 
-/** What each facet magnifies, from the corner after the lit one. */
+/** What the facets magnify in both stones; that of one client gives way to the empty one. */
 const facets: readonly Facet[] = [
-  { study: seidl, corner: 1, scale: 0.95, x: -125, y: -186 },
-  { study: b2bInsider, corner: 2, scale: 1, x: 210, y: 210 },
-  { study: eLearningGroup, corner: 3, scale: 1.15, x: 200, y: 34 },
-  { study: kraftortreisen, corner: 5, scale: 0.8, x: -243, y: 400 },
-  { study: hrneeds, corner: 6, scale: 1.7, x: -16, y: -857 },
-  { study: skinClinic, corner: 7, scale: 1.08, x: -260, y: -202 },
+  [seidl, 1, 0.95, -105, -186],
+  [b2bInsider, 2, 1, 210, 210],
+  [eLearningGroup, 3, 1.15, 200, 34],
+  [kraftortreisen, 5, 0.8, -243, 400],
+  [skinClinic, 7, 1.08, -240, -212],
 ];
 
 /** The planes of our own mark, from the brightest. */
 const planeColours = [colours.goldLight, colours.goldDeep, colours.ink];
+
+interface StoneProps {
+  /** Unique in the document. */
+  readonly id: string;
+  readonly moved: Facet;
+  /** At which corner nothing is set yet. */
+  readonly empty: number;
+}
+
+/** Seven facets that show a project from close by, on 1000 by 1000 units; of the eighth there is the outline alone. */
+const Stone = ({ id, moved, empty }: StoneProps) => (
+  <>
+    {[...facets, moved].map(([study, corner, scale, x, y]) => (
+      <CoverPart
+        key={study.id}
+        id={`${id}-${corner}`}
+        outline={facetOf(corner)}
+        cover={study.cover.art}
+        scale={scale}
+        x={x}
+        y={y}
+      />
+    ))}
+    <path fill={colours.warm} d={facetOf(4)} />
+    <g transform="translate(416 742) scale(2.6)">
+      {mark.planes.map((plane, index) => (
+        <path key={plane} fill={planeColours[index]} d={plane} />
+      ))}
+      <path fill="none" stroke={colours.ink} strokeWidth="1.6" strokeLinejoin="bevel" d={mark.lines} />
+    </g>
+    {bevels.map(([study, colour, light], index) => {
+      const corner = study === moved[0] ? moved[1] : index;
+      return (
+        corner !== empty && (
+          <path
+            key={corner}
+            fill={mixture([
+              [colour, 1 - Math.abs(light)],
+              [light > 0 ? colours.paper : colours.ink, Math.abs(light)],
+            ])}
+            d={rimOf(corner)}
+          />
+        )
+      );
+    })}
+    <clipPath id={id}>
+      <path d={outline(corners)} />
+    </clipPath>
+    <path
+      clipPath={`url(#${id})`}
+      fill="none"
+      stroke={colours.ink}
+      strokeWidth="5"
+      d="M293 0 707 1000M707 0 293 1000M0 293 1000 707M0 707 1000 293"
+    />
+  </>
+);
+
+/** How what is still to be cut is marked out. */
+const dashed = {
+  fill: 'none',
+  stroke: colours.ink,
+  strokeWidth: 5,
+  strokeDasharray: '20 14',
+  strokeLinejoin: 'round',
+} as const;
 
 /** A stone of eight facets: seven show a project from close by, the eighth is lit, and its place marked out. */
 export const loupe = defineArt({
@@ -86,53 +144,24 @@ export const loupe = defineArt({
   height: 1000,
   draw: () => (
     <>
-      {facets.map(({ study, corner, scale, x, y }) => (
-        <CoverPart
-          key={study.id}
-          id={`loupe-${corner}`}
-          outline={facet(corner)}
-          cover={study.cover.art}
-          scale={scale}
-          x={x}
-          y={y}
-        />
-      ))}
-      <path fill={colours.warm} d={facet(4)} />
-      <g transform="translate(398 764) scale(2.6)">
-        {mark.planes.map((plane, index) => (
-          <path key={plane} fill={planeColours[index]} d={plane} />
-        ))}
-        <path fill="none" stroke={colours.ink} strokeWidth="1.6" strokeLinejoin="bevel" d={mark.lines} />
+      <path fill={colours.goldLight} d={facetOf(0)} />
+      <Stone id="loupe" moved={[hrneeds, 6, 1.7, -16, -857]} empty={0} />
+      <path {...dashed} d="M500 428 343 50H657Z" />
+    </>
+  ),
+});
+
+/** The same stone at the side of a wide page: where the eighth facet is missing, its two edges run on to the other side. */
+export const stoneToFill = defineArt({
+  name: 'brand/stone-to-fill',
+  width: 1500,
+  height: 1000,
+  draw: () => (
+    <>
+      <g transform="translate(500)">
+        <Stone id="stone" moved={[hrneeds, 0, 1.2, 40, -600]} empty={6} />
       </g>
-      <path fill={colours.goldLight} d={facet(0)} />
-      <path
-        fill="none"
-        stroke={colours.ink}
-        strokeWidth="5"
-        strokeDasharray="20 14"
-        strokeLinejoin="round"
-        d="M446 482 342 99H636Z"
-      />
-      {bevels.map(([colour, light], corner) => (
-        <path
-          key={corner}
-          fill={mixture([
-            [colour, 1 - Math.abs(light)],
-            [light > 0 ? colours.paper : colours.ink, Math.abs(light)],
-          ])}
-          d={rimOf(corner)}
-        />
-      ))}
-      <clipPath id="loupe">
-        <path d={outline(corners)} />
-      </clipPath>
-      <path
-        clipPath="url(#loupe)"
-        fill="none"
-        stroke={colours.ink}
-        strokeWidth="5"
-        d={corners.map((corner) => `M${point.join(' ')} ${corner.join(' ')}`).join('')}
-      />
+      <path {...dashed} d="M520 302 0 86.6M520 698 0 913.4" />
     </>
   ),
 });

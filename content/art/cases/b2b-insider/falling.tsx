@@ -8,81 +8,105 @@ import { Tiles } from './tiles.tsx';
 
 const { blush, cream, lime, oxblood, sienna, vermilion, wine } = b2bInsiderPalette;
 
-interface PosterProps {
+interface BrokenTileProps {
+  readonly id: string;
   readonly x: number;
   readonly y: number;
-  readonly turn: number;
+  /** How far its lower half has slipped, to the right or to the left. */
+  readonly slip: number;
   readonly ground: string;
   /** What it says, a line each, in a face that no other has. */
   readonly words: readonly string[];
+  /** Where the first line begins: too far out, so that the tile cuts it off. */
+  readonly from: readonly [x: number, y: number];
   readonly set: Pick<OutlineProps, 'face' | 'size' | 'fill' | 'tracking'>;
   /** What somebody put on it, on 200 by 200 units. */
   readonly children?: ReactNode;
 }
 
-/** An invitation made in a hurry, about its middle. */
-function Poster({ x, y, turn, ground, words, set, children }: PosterProps) {
+/** An invitation made in a hurry, in a cell of the grid: badly cropped, and broken along the diagonal. */
+function BrokenTile({ id, x, y, slip, ground, words, from, set, children }: BrokenTileProps) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(1.3) translate(-100 -100)`}>
-      <path fill={oxblood} fillOpacity="0.14" d="M10 12H210V212H10Z" />
-      <path fill={ground} d="M0 0H200V200H0Z" />
-      {children}
-      {words.map((word, index) => (
-        <Outline key={word} {...set} x={100} y={86 + index * set.size * 1.02} anchor="middle">
-          {word}
-        </Outline>
+    <g transform={`translate(${x} ${y})`}>
+      {['M0 0H200L0 200Z', 'M200 0V200H0Z'].map((half, index) => (
+        <g key={half} transform={index ? `translate(${slip} ${Math.abs(slip)})` : undefined}>
+          <clipPath id={`${id}-${index}`}>
+            <path d={half} />
+          </clipPath>
+          <g clipPath={`url(#${id}-${index})`}>
+            <path fill={ground} d="M0 0H200V200H0Z" />
+            {children}
+            {words.map((word, line) => (
+              <Outline key={word} {...set} x={from[0]} y={from[1] + line * set.size * 1.02}>
+                {word}
+              </Outline>
+            ))}
+          </g>
+        </g>
       ))}
     </g>
   );
 }
 
-/** Invitations of which none looks like another lie on a heap; below them begins the grid of the brand. */
+/** Invitations of which none looks like another are broken tiles in the grid of the brand, which grows from below. */
 export const falling = defineArt({
   name: 'cases/b2b-insider/falling',
   width: 1600,
   height: 900,
   draw: () => (
     <>
-      <Poster
-        x={1014}
-        y={236}
-        turn={-11.25}
+      <BrokenTile
+        id="data"
+        x={1000}
+        y={280}
+        slip={20}
         ground="#f3d04e"
         words={['Data', 'Days!']}
-        set={{ face: 'fredoka-bold', size: 58, fill: '#1f1f1f' }}
+        from={[-22, 84]}
+        set={{ face: 'fredoka-bold', size: 84, fill: '#1f1f1f' }}
       >
-        <path fill="#d9772b" d="M0 160Q50 130 100 160T200 160V200H0Z" />
-      </Poster>
-      <Poster
-        x={1286}
-        y={248}
-        turn={11.25}
+        <path fill="#d9772b" d="M0 170Q50 140 100 170T200 170V200H0Z" />
+      </BrokenTile>
+      <BrokenTile
+        id="ai"
+        x={1400}
+        y={280}
+        slip={-20}
         ground="#2e8b72"
         words={['AI', 'meet-up']}
-        set={{ face: 'bricolage-bold', size: 42, fill: '#d7f5ea' }}
+        from={[18, 92]}
+        set={{ face: 'bricolage-bold', size: 66, fill: '#d7f5ea' }}
       >
         <path fill="#57b89e" d="M200 0V90A90 90 0 0 1 110 0Z" />
-      </Poster>
-      <Poster
-        x={1034}
-        y={494}
-        turn={22.5}
+      </BrokenTile>
+      <BrokenTile
+        id="cloud"
+        x={800}
+        y={480}
+        slip={20}
         ground="#3c6e9f"
         words={['CLOUD', 'SUMMIT']}
-        set={{ face: 'marcellus', size: 34, fill: '#ffffff', tracking: 0.06 }}
+        from={[-30, 96]}
+        set={{ face: 'marcellus', size: 54, fill: '#ffffff', tracking: 0.06 }}
       >
-        <path fill="none" stroke="#ffffff" strokeWidth="3" d="M14 14H186V186H14Z" />
-      </Poster>
-      <Poster
-        x={1288}
-        y={502}
-        turn={-11.25}
+        <path fill="none" stroke="#ffffff" strokeWidth="3" d="M-14 24H176V214" />
+      </BrokenTile>
+      <BrokenTile
+        id="evening"
+        x={1200}
+        y={480}
+        slip={-20}
         ground="#e9e4da"
         words={['An evening', 'on security']}
-        set={{ face: 'cormorant-italic', size: 40, fill: '#5b5347' }}
+        from={[22, 100]}
+        set={{ face: 'cormorant-italic', size: 58, fill: '#5b5347' }}
       >
-        <path fill="none" stroke="#5b5347" strokeWidth="2" d="M60 164H140M60 40H140" />
-      </Poster>
+        <path fill="none" stroke="#5b5347" strokeWidth="2" d="M90 178H240M90 40H240" />
+      </BrokenTile>
+      <path fill={blush} shapeRendering="crispEdges" d="M1000 500H1200V701H1000Z" />
+      <path fill={oxblood} shapeRendering="crispEdges" d="M1400 500H1600V701H1400Z" />
+      <Tiles x={1000.5} y={500.5} size={100} rows={['qo', 'nB']} fill={vermilion} />
+      <Tiles x={1400.5} y={500.5} size={100} rows={['rc', 'oq']} fill={lime} />
       <path fill={oxblood} shapeRendering="crispEdges" d="M0 700H1600V900H0Z" />
       <path fill={lime} shapeRendering="crispEdges" d="M200 700H400V900H200ZM1200 700H1400V900H1200Z" />
       <path fill={cream} shapeRendering="crispEdges" d="M400 700H600V900H400Z" />

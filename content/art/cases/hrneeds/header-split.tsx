@@ -6,7 +6,7 @@ import { hrneedsPalette } from './palette.ts';
 const { midnight, mint } = hrneedsPalette;
 
 /** What one takes hold of on the line between both, around 0 0. */
-const Handle = () => (
+export const Handle = () => (
   <>
     <circle fill={midnight} r="30" />
     <path

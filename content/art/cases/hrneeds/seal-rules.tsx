@@ -2,9 +2,10 @@ import type { ReactElement } from 'react';
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { hrneedsPalette } from './palette.ts';
-import { Seal, SmallSeal } from './seal.tsx';
+import { Handle } from './header-split.tsx';
+import { Seal, SmallSeal, SplitSeal } from './seal.tsx';
 
-const { midnight } = hrneedsPalette;
+const { midnight, sky } = hrneedsPalette;
 
 /** A seal as it must not be, 560 × 420, struck out from corner to corner. */
 const Never = ({ children }: { readonly children: ReactElement }) => (
@@ -29,7 +30,7 @@ const Room = () => (
       ))}
     </g>
     <g transform="translate(29 29) scale(0.4333)">
-      <Seal top="QUALITY SEAL" foot="HR SOFTWARE COMPARED" verdict="VERIFIED" tracking={0.22} />
+      <Seal top="QUALITY SEAL" foot="HR SOFTWARE COMPARED" verdict="VERIFIED" />
     </g>
   </>
 );
@@ -93,10 +94,9 @@ interface Sheet {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Where the white strip of the rules begins, below both seals. */
+  /** Where the white strip of the rules begins, below the seal. */
   readonly strip: number;
-  readonly german: Spot;
-  readonly english: Spot;
+  readonly seal: Spot;
   readonly room: Spot;
   readonly page: Spot;
   readonly nevers: readonly [Spot, Spot, Spot];
@@ -104,18 +104,20 @@ interface Sheet {
 
 const at = ([x, y, scale]: Spot) => `translate(${x} ${y}) scale(${scale})`;
 
-const sheet = ({ name, width, height, strip, german, english, room, page, nevers: spots }: Sheet) =>
+const sheet = ({ name, width, height, strip, seal: place, room, page, nevers: spots }: Sheet) =>
   defineArt({
     name: `cases/hrneeds/${name}`,
     width,
     height,
     draw: () => (
       <>
-        <g transform={at(german)}>
-          <Seal top="QUALITÄTSSIEGEL" foot="HR-SOFTWARE IM VERGLEICH" verdict="GEPRÜFT" tracking={0.1} />
+        <path fill={sky} d={`M${width / 2} 0H${width}V${strip}H${width / 2}Z`} />
+        <path fill={midnight} d={`M${width / 2 - 3} 0h6V${strip}h-6Z`} />
+        <g transform={at(place)}>
+          <SplitSeal line={6 / place[2]} />
         </g>
-        <g transform={at(english)}>
-          <Seal top="QUALITY SEAL" foot="HR SOFTWARE COMPARED" verdict="VERIFIED" tracking={0.22} />
+        <g transform={`translate(${width / 2} ${strip - 70}) scale(${place[2] / 1.5})`}>
+          <Handle />
         </g>
         <path fill="#fff" d={`M0 ${strip}H${width}V${height}H0Z`} />
         <g transform={at(room)}>
@@ -133,36 +135,34 @@ const sheet = ({ name, width, height, strip, german, english, room, page, nevers
     ),
   });
 
-/** Both seals whole, one beside the other or, on a phone, one above the other; below them their rules in one strip. */
+/** One seal, German left of the line and English right of it; below it its rules in one strip. */
 export const sealSheet = {
   wide: sheet({
     name: 'seal-sheet',
     width: 2880,
-    height: 1850,
-    strip: 1300,
-    german: [124, 10, 2],
-    english: [1556, 10, 2],
-    room: [124, 1376, 1.3],
-    page: [676, 1396, 0.7],
+    height: 2070,
+    strip: 1520,
+    seal: [750, 40, 2.3],
+    room: [124, 1596, 1.3],
+    page: [676, 1616, 0.7],
     nevers: [
-      [1176, 1384, 0.95],
-      [1732, 1384, 0.95],
-      [2288, 1384, 0.95],
+      [1176, 1604, 0.95],
+      [1732, 1604, 0.95],
+      [2288, 1604, 0.95],
     ],
   }),
   narrow: sheet({
     name: 'seal-sheet-narrow',
     width: 800,
-    height: 2275,
-    strip: 1535,
-    german: [40, 0, 1.2],
-    english: [40, 750, 1.2],
-    room: [40, 1595, 1.05],
-    page: [440, 1595, 0.56],
+    height: 1700,
+    strip: 960,
+    seal: [10, 40, 1.3],
+    room: [40, 1020, 1.05],
+    page: [440, 1020, 0.56],
     nevers: [
-      [0, 1995, 0.48],
-      [266, 1995, 0.48],
-      [532, 1995, 0.48],
+      [0, 1420, 0.48],
+      [266, 1420, 0.48],
+      [532, 1420, 0.48],
     ],
   }),
 };

@@ -27,6 +27,15 @@ const Edge = ({ colour }: { readonly colour: string }) => (
   </g>
 );
 
+/** The seal without its words and its mark: the edge, the ring and the middle. */
+const Ground = () => (
+  <>
+    <Edge colour={cobalt} />
+    <circle fill="none" stroke="#fff" strokeOpacity="0.55" strokeWidth="3" cx="300" cy="300" r="246" />
+    <circle fill="#fff" cx="300" cy="300" r="176" />
+  </>
+);
+
 interface FaceProps {
   /** The word below the mark; the smallest seal has none. */
   readonly verdict?: string | undefined;
@@ -58,18 +67,14 @@ interface SealProps {
   readonly top: string;
   readonly foot: string;
   readonly verdict: string;
-  /** Extra space between the letters of the upper line, in em: the shorter language opens up. */
-  readonly tracking: number;
 }
 
-/** The quality seal, 600 units across with its centre at 300 300; only the words change with the language. */
-export function Seal({ top, foot, verdict, tracking }: SealProps) {
+/** The quality seal in one language, 600 units across with its centre at 300 300. */
+export function Seal({ top, foot, verdict }: SealProps) {
   return (
     <>
-      <Edge colour={cobalt} />
-      <circle fill="none" stroke="#fff" strokeOpacity="0.55" strokeWidth="3" cx="300" cy="300" r="246" />
-      <circle fill="#fff" cx="300" cy="300" r="176" />
-      <RingText face="jakarta-bold" size={36} x={300} y={300} radius={197} tracking={tracking} fill="#fff">
+      <Ground />
+      <RingText face="jakarta-bold" size={36} x={300} y={300} radius={197} tracking={0.22} fill="#fff">
         {top}
       </RingText>
       <RingText face="jakarta-bold" size={25} x={300} y={300} radius={220} tracking={0.1} fill={mint} below>
@@ -79,6 +84,47 @@ export function Seal({ top, foot, verdict, tracking }: SealProps) {
       <Outline face="jakarta-bold" size={46} x={300} y={400} anchor="middle" tracking={0.02} fill={midnight}>
         {verdict}
       </Outline>
+    </>
+  );
+}
+
+/** Both languages in one seal: each has a quarter of the ring for its name, a quarter for its field, and half of the middle. */
+const halves = [
+  { top: 'QUALITÄTSSIEGEL', foot: 'HR-SOFTWARE IM VERGLEICH', verdict: 'GEPRÜFT', turn: -1, tracking: 0.02 },
+  { top: 'QUALITY SEAL', foot: 'HR SOFTWARE COMPARED', verdict: 'VERIFIED', turn: 1, tracking: 0.12 },
+] as const;
+
+/** The seal in two settings, German left of its middle and English right of it; the line between is so wide. */
+export function SplitSeal({ line }: { readonly line: number }) {
+  return (
+    <>
+      <Ground />
+      <path stroke={midnight} strokeWidth={line.toFixed(2)} d="M300 0V600" />
+      {halves.map(({ top, foot, verdict, turn, tracking }) => (
+        <g key={verdict}>
+          <g transform={`rotate(${turn * 52} 300 300)`}>
+            <RingText face="jakarta-bold" size={31} x={300} y={300} radius={199} tracking={tracking} fill="#fff">
+              {top}
+            </RingText>
+          </g>
+          <g transform={`rotate(${turn * -45} 300 300)`}>
+            <RingText face="jakarta-bold" size={17} x={300} y={300} radius={217} tracking={0.06} fill={mint} below>
+              {foot}
+            </RingText>
+          </g>
+          <Outline
+            face="jakarta-bold"
+            size={24}
+            x={300 + turn * 14}
+            y={392}
+            anchor={turn < 0 ? 'end' : 'start'}
+            fill={midnight}
+          >
+            {verdict}
+          </Outline>
+        </g>
+      ))}
+      <Mark x={218} y={168} size={164} columns={cobalt} />
     </>
   );
 }
