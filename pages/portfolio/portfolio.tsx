@@ -68,7 +68,7 @@ export const portfolio = definePage({
       </div>
 
       <Section ground="ink" edge="rise" className="portfolio-ending lit">
-        <Picture file={picture(loupe)} wide={picture(stoneToFill)} wideFrom="64rem" alt="" />
+        <Picture file={picture(loupe)} wide={picture(stoneToFill)} wideFrom="80rem" alt="" />
         <div className="wrapper stack" data-gap="s">
           <h2 className="portfolio__title display">
             <Emphasis>{cta.title}</Emphasis>
