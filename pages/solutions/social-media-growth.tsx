@@ -96,7 +96,7 @@ export const socialMediaGrowth = solutionPage({
               <p className="statement">{ways[0]}</p>
             </Note>
           </Weeks>
-          <Weeks days={['../rxrp', ',/ooxrx']} after={4} months={months} light={2} posts={rhythm!.slice(4)}>
+          <Weeks days={['../rxrp', ',/ooxrx']} after={4} months={months} light={2} posts={weeks!.slice(6)}>
             <Note cols="1-2" row="1">
               <p className="statement">{ways[1]}</p>
             </Note>

@@ -85,13 +85,12 @@ const stone = (art: Drawing): Shown => ({ art, x: 60, y: 190, size: 440 });
 const subject = (art: Drawing, ground: string): Shown => ({ art, x: -30, size: 600, ground });
 const { post1: cloud, post2: security, post3: data, post4: network } = b2bInsiderArt;
 
-/** The last post, still rough, then four of one client, the same day every week. */
+/** The last post, still rough, then three of one client, the same day every week. */
 export const rhythmArts = postSheet('rhythm', [
   stone(ownBrandArt.post1),
   subject(cloud, b2bInsiderPalette.oxblood),
   subject(security, b2bInsiderPalette.oxblood),
   subject(data, b2bInsiderPalette.lime),
-  subject(network, b2bInsiderPalette.lime),
 ]);
 
 /** A post for each gain: two of one client, which one knows again, “First, we listen”, before and after, an open door; then the stone of the first post, cut. */
@@ -106,7 +105,7 @@ export const gainArts = postSheet('gains', [
 
 const { post1: gate, post2: stillness, post3: places, post4: arrival } = kraftortreisenArt;
 
-/** The posts of a week of each plan: two of one client, then four of another, of which the last is a film. */
+/** The posts of a week of each plan: two of one client, then four of another, of which the last is a film; then the fourth of the rhythm, whose file is on the first screen and has no room for it. */
 export const packageArts = postSheet('weeks', [
   { art: skinClinicArt.post1, y: 130 },
   { art: skinClinicArt.post3, y: 20 },
@@ -123,4 +122,5 @@ export const packageArts = postSheet('weeks', [
       </>
     ),
   },
+  subject(network, b2bInsiderPalette.lime),
 ]);
