@@ -132,14 +132,14 @@ interface SeaProps {
   readonly front: string;
 }
 
-/** Two rows of waves, so that a folded ribbon of gold shows between them all over the page; what sails stands in it. */
+/** Two rows of waves, so that a folded ribbon of gold shows between them all over the page; what sails stands behind both. */
 export const Sea = ({ level, depth, front, children }: SeaProps & { readonly children?: ReactNode }) => {
   const { water, lit } = waves(level, depth, -run);
   return (
     <>
+      {children}
       <path fill={gold.deep} d={water} />
       <path fill={gold.honey} d={lit} />
-      {children}
       <path fill={front} d={waves(level + 2 * crest, depth, -run).water} />
     </>
   );

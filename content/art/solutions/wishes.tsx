@@ -31,7 +31,7 @@ export const PaperBoat = () => (
     <Sails timber={sheet} />
     <path fill={gold.ink} d={print.join('')} />
     <Hull rows={5} timber={sheet} />
-    <Outline face="serif" size={128} x={203} y={548} fill={gold.ink}>
+    <Outline face="serif" size={128} x={203} y={538} fill={gold.ink}>
       PDF
     </Outline>
   </>
