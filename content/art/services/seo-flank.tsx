@@ -2,7 +2,7 @@ import { defineSheet } from '../sheet.tsx';
 import { climb, type Legs, Path, type Ridge, Rock, tonesOf } from './seo-rock.tsx';
 
 interface Spur extends Ridge {
-  /** Where the path comes up, and its legs from there. */
+  /** Where the path comes round the rock, and its legs from there until it goes behind it again. */
   readonly foot: readonly [x: number, y: number];
   readonly legs: Legs;
   /** Of its turns from below. */
@@ -12,7 +12,7 @@ interface Spur extends Ridge {
 const draw = ({ foot, legs, way, ...ridge }: Spur) => (
   <>
     <Rock {...ridge} />
-    <Path tones={tonesOf(way)} bends={climb(foot, legs, [62, 54, 46, 38, 30, 22, 15])} />
+    <Path tones={tonesOf(way)} bends={climb(foot, legs, [58, 50, 42, 34, 26])} />
   </>
 );
 
@@ -25,9 +25,9 @@ const spurs: readonly Spur[] = [
     lee: 'flat 140, steep 30, steep 40, steep 40, steep 60, steep 60, steep 80, steep 80',
     lit: 'pale pale gleam light honey light pale gleam honey dim light honey dim light honey',
     turned: 'amber amber dim bronze amber dim amber bronze dim amber bronze dim amber amber dim',
-    foot: [180, 1000],
-    legs: 'flat 320, even -240, flat 200, even -190, flat 135',
-    way: 'light gleam light gleam light',
+    foot: [620, 700],
+    legs: 'flat -300, even 190, flat -230, flat 340',
+    way: 'gleam pale gleam pale',
   },
   // Why it matters: against a light plane.
   {
@@ -37,22 +37,22 @@ const spurs: readonly Spur[] = [
     lee: 'flat 90, steep 40, steep 60, steep 60, steep 60, steep 80, steep 100',
     lit: 'honey light honey dim light honey light amber light dim honey light honey',
     turned: 'bronze amber dim amber bronze dim amber bronze amber dim amber amber dim',
-    foot: [150, 1000],
-    legs: 'flat 300, even -200, flat 210, even -160, flat 150, even -60',
-    way: 'light gleam light gleam light gleam',
+    foot: [620, 690],
+    legs: 'flat -290, even 180, flat -140, flat 250',
+    way: 'gleam pale gleam pale',
   },
-  // The cut rock: its outer side.
+  // The cut rock: its outer side, deep where it meets the strata.
   {
     summit: [500, 0],
     lamp: 'flat -60, even -30, steep -60, even -20, steep -80, even -20, steep -60, even -20, steep -120, steep 60',
     spine: 'steep -30, steep -70, steep 50, steep -60, steep 70, steep -90, steep 60, steep 40, steep -40, steep 50',
     lee: 'flat 60, steep 40, steep 40, steep 40, steep 60, steep 60, steep 80, steep 80, steep 60, steep 60',
-    lit: 'light pale honey light pale honey gleam dim light pale honey light pale dim light honey honey dim light',
+    lit: 'light pale bronze light amber honey bronze dim amber pale bronze light amber dim bronze honey amber dim bronze',
     turned:
       'bronze amber bronze dim amber bronze amber dim bronze amber dim amber bronze amber dim bronze amber dim amber',
-    foot: [140, 1000],
-    legs: 'flat 300, even -240, flat 200, even -150, flat 160',
-    way: 'gleam pale gleam pale gleam',
+    foot: [620, 880],
+    legs: 'flat -400, even 200, flat -150, flat 350',
+    way: 'gleam pale gleam pale',
   },
   // What we do not promise: deeper, beside the dark.
   {
@@ -62,9 +62,9 @@ const spurs: readonly Spur[] = [
     lee: 'flat 180, steep 30, steep 40, steep 60, steep 60, steep 80, steep 80',
     lit: 'light honey pale honey dim light honey light dim honey amber light honey',
     turned: 'bronze dim amber bronze amber dim bronze amber dim amber bronze amber dim',
-    foot: [60, 1000],
-    legs: 'flat 340, even -180, flat 220, even -200, flat 160',
-    way: 'honey light gleam light gleam',
+    foot: [620, 640],
+    legs: 'flat -330, even 170, flat -140, flat 300',
+    way: 'gleam pale gleam pale',
   },
   // One price: against a light plane, near the foot.
   {
@@ -74,9 +74,9 @@ const spurs: readonly Spur[] = [
     lee: 'flat 120, steep 40, steep 40, steep 40, steep 60, steep 60, steep 80, steep 80',
     lit: 'light honey light dim honey light honey amber dim light honey dim light light honey',
     turned: 'bronze dim amber bronze amber dim bronze amber dim amber bronze dim amber amber dim',
-    foot: [100, 1000],
-    legs: 'flat 330, even -200, flat 230, even -180, flat 150',
-    way: 'light gleam light gleam light',
+    foot: [620, 760],
+    legs: 'flat -350, even 200, flat -150, flat 300',
+    way: 'gleam pale gleam pale',
   },
   // See it at work here: the last rock before the foot.
   {
@@ -86,9 +86,9 @@ const spurs: readonly Spur[] = [
     lee: 'flat 160, steep 30, steep 40, steep 60, steep 60, steep 80, steep 80',
     lit: 'pale gleam honey light pale honey light gleam light honey pale light honey',
     turned: 'amber dim bronze amber dim amber bronze amber dim bronze amber dim amber',
-    foot: [90, 1000],
-    legs: 'flat 330, even -190, flat 210, even -190, flat 170',
-    way: 'gleam light gleam light gleam',
+    foot: [620, 540],
+    legs: 'flat -290, even 150, flat -130, flat 270',
+    way: 'gleam pale gleam pale',
   },
 ];
 

@@ -39,7 +39,7 @@ export const seoFootArt = defineArt({
         tones={['honey', 'light', 'gleam', 'light', 'gleam', 'light']}
         bends={climb(
           [1040, 966.9],
-          'flat 120, even -110, flat 150, even -110, flat 90, even -50, flat 50, even -30, flat 45',
+          'flat 120, even -110, flat 150, even -110, flat 90, even -50, flat 50, even -30, flat 94',
           [66, 56, 46, 38, 31, 25, 20, 16, 13, 10],
         )}
       />
