@@ -93,7 +93,7 @@ const inside = (width: number, height: number): readonly Piece[] => {
   return [
     [blues[8], `M0 0H${width}V${height}H0Z`],
     [blues[7], plane(width * 0.2, width * 0.46)],
-    [blues[9], plane(width * 0.94, width * 1.6)],
+    [blues[9], plane(width * 0.766, width * 1.6)],
     [blues[6], plane(-width, width * 0.14)],
     [blues[5], `M0 0H${width * 0.08}L0 ${width * 0.08 * slopes.steep}Z`],
   ];
@@ -180,7 +180,7 @@ export const recutArt = defineArt({
         {slices.map(({ from, foot: [x, y], length, leans }, index) => (
           <g key={from} transform={`translate(${x} ${y}) rotate(${leans})`}>
             <clipPath id={`recut-slice-${index}`}>
-              <path d={`M0 0V${-length}L${breadth} ${-length + breadth * slopes.flat}V0Z`} />
+              <path d={`M0 0V${-length}L${breadth} ${-length + breadth * slopes.even}V0Z`} />
             </clipPath>
             <g clipPath={`url(#recut-slice-${index})`}>
               <use href="#recut-old" x={-from} y={-640} />
