@@ -129,7 +129,7 @@ export const socialMediaGrowth = solutionPage({
             <Note cols="1-4" row="1">
               <SectionHeading title={body.points.title} size="l" />
             </Note>
-            <ul className="contents" role="list">
+            <ul className="weeks__words grid" role="list" data-cols="1-7" data-row="1-3" data-from="full">
               {gain(0, '6-7', '1')}
               {gain(1, '2-3', '2')}
               {gain(2, '6-7', '2')}
