@@ -34,7 +34,7 @@ export const logoBrandingArt = defineArt({
           envelope: [800, 470, 22.5],
           card: [1010, 560, -22.5],
           sign: [1116, 140, -22.5],
-          van: [1276, 420],
+          van: [1281, 367, 22.5],
           sticker: [830, 668],
           tag: [880, 168, 22.5],
         }}
