@@ -29,7 +29,7 @@ export interface HomeOfferProps {
 export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
   const { art, client } = pieces[offer];
   return (
-    <article className="home-offer" data-offer={offer} data-late="" data-reveal="">
+    <article className="home-offer" data-offer={offer} data-reveal="">
       <div className={classNames('home-offer__work', openingClass(client))} aria-hidden="true">
         <Picture file={picture(art)} alt="" />
       </div>

@@ -106,7 +106,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   return (
     <div className="configurator columns" data-columns="2" data-gap="l" data-widget="configurator">
       <form className="configurator__choices" aria-labelledby={labelledBy}>
-        <fieldset className="configurator__group columns" data-group="website" data-late="">
+        <fieldset className="configurator__group columns" data-group="website">
           <legend>
             <h3 className="display" data-size="s">
               {form.websiteLegend}
@@ -126,7 +126,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           </ul>
         </fieldset>
         {(['marketing', 'branding'] as const).map((group) => (
-          <fieldset className="configurator__group columns" data-group={group} data-late="" key={group}>
+          <fieldset className="configurator__group columns" data-group={group} key={group}>
             <legend>
               <h3 className="display" data-size="s">
                 {form[`${group}Legend`]}
