@@ -60,7 +60,7 @@ export function Weeks({ days, after = 0, months, light, posts = [], className, g
             <span data-day={looks[sign]} key={index}>
               {(sign === ',' || sign === 'm') && <small>{months[dates[index]!.getUTCMonth() - 3]}</small>}
               {'.,om'.includes(sign) && dates[index]!.getUTCDate()}
-              {post && <Picture file={post} alt="" />}
+              {post && <Picture file={post} alt="" eager={light === 1} />}
             </span>
           );
         })}
