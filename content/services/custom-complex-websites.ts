@@ -16,7 +16,7 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'When a website has to do *more*',
       text: 'Some sites are tools. They take bookings, let members in or pass an order on to the stockroom. We design and build them around the way your company works.',
-      picture: 'A large brilliant from which three broad strands run across the page.',
+      picture: 'A large brilliant, seen from above, on a black octagon.',
     },
     definition: {
       heading: 'What makes a site complex',
@@ -133,7 +133,7 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'Voor als een website *meer* moet kunnen',
       text: 'Sommige sites zijn gereedschap. Ze nemen boekingen aan, laten leden binnen, ontsluiten een catalogus of geven een bestelling door aan het magazijn. Wij ontwerpen en bouwen ze naar de manier waarop uw bedrijf werkt.',
-      picture: 'Een grote briljant waaruit drie brede banen over de pagina lopen.',
+      picture: 'Een grote briljant, van boven gezien, op een zwarte achthoek.',
     },
     definition: {
       heading: 'Wat een site complex maakt',
