@@ -30,11 +30,33 @@ const plank = (row: number): readonly [Point, Point, Point, Point] => {
   ];
 };
 
+/** The tones of a plank at the bow, at the side and at the stern. */
+type PlankTones = readonly [bow: string, side: string, stern: string];
+
+/** A plank between the corners of its upper and of its lower edge, from the bow to the stern. */
+export const Plank = (props: {
+  readonly upper: readonly Point[];
+  readonly lower: readonly Point[];
+  readonly tones: PlankTones;
+}) => {
+  const { upper, lower, tones } = props;
+  return tones.map((fill, part) => (
+    <Plane fill={fill} points={[upper[part]!, upper[part + 1]!, lower[part + 1]!, lower[part]!]} key={fill} />
+  ));
+};
+
+/** Planks of wood: by turns down to the water line, and below it. */
+export const planking: Readonly<Record<'odd' | 'even' | 'low', PlankTones>> = {
+  odd: [gold.pale, gold.honey, gold.amber],
+  even: [gold.light, gold.dim, gold.deep],
+  low: [gold.honey, gold.amber, gold.bronze],
+};
+
 /** The tones of a boat: main sail, jib and planks, of each plank the bow, the side and the stern. */
 export interface Timber {
   readonly main: readonly string[];
   readonly jib: readonly string[];
-  readonly planks: readonly (readonly [bow: string, side: string, stern: string])[];
+  readonly planks: readonly PlankTones[];
 }
 
 /** The light comes over the bow, from the upper left: the jib and that end of the planks have it, what is behind the mast turns away. */
@@ -43,11 +65,11 @@ const wood: Timber = {
   jib: [gold.light, gold.amber, gold.pale],
   planks: [
     [gold.amber, gold.bronze, gold.dusk],
-    [gold.pale, gold.honey, gold.amber],
-    [gold.light, gold.dim, gold.deep],
-    [gold.pale, gold.honey, gold.amber],
-    [gold.light, gold.dim, gold.deep],
-    [gold.honey, gold.amber, gold.bronze],
+    planking.odd,
+    planking.even,
+    planking.odd,
+    planking.even,
+    planking.low,
   ],
 };
 
@@ -86,13 +108,7 @@ export const Hull = ({ rows, timber = wood }: HullProps) =>
   timber.planks.slice(0, rows).map((tones, row) => {
     const upper = plank(row);
     const lower = plank(row + 1);
-    return tones.map((fill, part) => (
-      <Plane
-        fill={fill}
-        points={[upper[part]!, upper[part + 1]!, lower[part + 1]!, lower[part]!]}
-        key={`${row} ${fill}`}
-      />
-    ));
+    return <Plank upper={upper} lower={lower} tones={tones} key={row} />;
   });
 
 /** How far a wave climbs and how far it falls, both at 22.5°: one form all over the page. */

@@ -4,11 +4,11 @@ import { closed, type Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
-import { Hull, Jib, Plane, Sails, Sea } from './boat.tsx';
+import { Hull, Jib, Plane, Plank, planking, Sails, Sea } from './boat.tsx';
 import { Cargo, PaperBoat, Telephone } from './wishes.tsx';
 
 /** The slip falls at 22.5° from the right edge into the sea; this is how far it has fallen there. */
-const slipAt = (x: number) => 506 + (1440 - x) * 0.4142;
+const slipAt = (x: number) => 506 + (1440 - x) * slopes.flat;
 const slip = (from: number, to: number, thick: number): Point[] => [
   [from, slipAt(from)],
   [to, slipAt(to)],
@@ -129,13 +129,6 @@ interface Ship {
   readonly upright: number;
 }
 
-/** Tones of the planks of a list: bow, side and stern of the odd ones, of the even ones, and of those below the water line. */
-const listed = [
-  [gold.pale, gold.honey, gold.amber],
-  [gold.light, gold.dim, gold.deep],
-  [gold.honey, gold.amber, gold.bronze],
-] as const;
-
 /** A hull of eight planks from its deck down and a keel of one more, its mast at nought, so that words stand on each. */
 const Listed = ({ half, bow, plank, upright }: Ship) =>
   Array.from({ length: 9 }, (_, row) => {
@@ -149,14 +142,8 @@ const Listed = ({ half, bow, plank, upright }: Ship) =>
         [end, tip],
       ];
     };
-    const [upper, lower] = [corners(row), corners(row + 1)];
-    return listed[row < 5 ? row % 2 : 2]!.map((fill, part) => (
-      <Plane
-        fill={fill}
-        points={[upper[part]!, upper[part + 1]!, lower[part + 1]!, lower[part]!]}
-        key={`${row} ${fill}`}
-      />
-    ));
+    const tones = planking[row > 4 ? 'low' : row % 2 ? 'even' : 'odd'];
+    return <Plank upper={corners(row)} lower={corners(row + 1)} tones={tones} key={row} />;
   });
 
 /** The ship that the list of pages is: planks of 64 across the page; on an upright screen of 88, its ends upright down to the water line. */
