@@ -1,4 +1,5 @@
 import { brilliant } from '../services/cut/cuts.ts';
+import { facing } from '../services/cut/facing.ts';
 import type { Fading } from '../services/cut/glow.tsx';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { type Solid, view } from '../services/cut/solid.ts';
@@ -90,7 +91,7 @@ export function Ring(props: {
     return (
       <path
         key={side}
-        fill={brassAt((1 - Math.cos(((middle - 225) * Math.PI) / 180)) / 2.3 + shade)}
+        fill={brassAt((1 - facing(middle)) / 2.3 + shade)}
         d={closed(arcBand(at, inner, outer, side * 22.5, side * 22.5 + 22.5, 2))}
       />
     );
@@ -146,8 +147,7 @@ export function Rough({ at, size, turn = 0 }: { readonly at: Point; readonly siz
   const corner = (step: number) => polar(at, size * uneven[step % 12]!, step * 30 + turn);
   const inner = (step: number) => polar(at, size * 0.6 * uneven[(step * 5 + 3) % 12]!, (step % 6) * 60 + 24 + turn);
   const heart = polar(at, size * 0.2, 200 + turn);
-  const tone = (angle: number, more: number) =>
-    brassAt(0.7 - 0.3 * Math.cos(((angle + turn - 225) * Math.PI) / 180) + more);
+  const tone = (angle: number, more: number) => brassAt(0.7 - 0.3 * facing(angle + turn) + more);
   return [0, 1, 2, 3, 4, 5].map((side) => {
     const [outer, next] = [side * 2, side * 60];
     return [

@@ -1,8 +1,6 @@
 import { goldAt, refractions } from '../brand/fire.ts';
 import { closed, polar } from '../services/cut/point.ts';
-import { type Pose, trace, view } from '../services/cut/solid.ts';
-
-type Corner = readonly [x: number, y: number, z: number];
+import { type Corner, type Pose, trace, view } from '../services/cut/solid.ts';
 
 /** One plane as drawn. */
 export interface Plane {

@@ -1,5 +1,6 @@
 import { plan } from '../../prices.ts';
 import { defineSheet } from '../sheet.tsx';
+import { facing } from './cut/facing.ts';
 import { ring } from './cut/pieces.tsx';
 import { type Plane, Planes, type Tone } from './cut/planes.tsx';
 import { polar, type Point } from './cut/point.ts';
@@ -12,8 +13,7 @@ const tones: readonly Tone[] = ['bronze', 'amber', 'dim', 'honey', 'light', 'pal
 
 /** The wall of a shaft at an angle as it is seen from its mouth: below on the right it faces the lamp; of neighbours one turns further. */
 function toneAt(degrees: number, step: number, turned: boolean): Tone {
-  const facing = Math.cos(((degrees - 45) * Math.PI) / 180);
-  return tones[Math.round(Math.min(6, Math.max(0, 3.55 + facing * 2 + (turned ? -1.2 : 0.5) - step * 0.2)))]!;
+  return tones[Math.round(Math.min(6, Math.max(0, 3.55 - facing(degrees) * 2 + (turned ? -1.2 : 0.5) - step * 0.2)))]!;
 }
 
 /** The corners of an octagon in every other step turn by half a side, so that a ring of the wall is cut into triangles. */
@@ -24,7 +24,7 @@ const rim = (radius: number, step: number) =>
 function shaft(amount: number): Plane[] {
   const steps = 2 * Math.round(amount / 1500);
   const radii = Array.from({ length: steps + 1 }, (_, step) => 259.8 / (1 + ((amount / 2900) * step) / steps));
-  const planes = radii.slice(1).flatMap((radius, index): Plane[] => {
+  return radii.slice(1).flatMap((radius, index): Plane[] => {
     const [near, far] = [rim(radii[index]!, index), rim(radius, index + 1)];
     return near.flatMap((corner, at): Plane[] => {
       const turn = 45 * at + (index % 2 ? 0 : 22.5);
@@ -36,7 +36,6 @@ function shaft(amount: number): Plane[] {
       ];
     });
   });
-  return planes;
 }
 
 /** Three ways to a website as three shafts side by side, as deep as the prices that stand at their ends. */

@@ -1,3 +1,4 @@
+import { facing } from '../cut/facing.ts';
 import type { Plane, Tone } from '../cut/planes.tsx';
 import { type Point, polar } from '../cut/point.ts';
 
@@ -6,8 +7,7 @@ const tones: readonly Tone[] = ['gleam', 'pale', 'light', 'honey', 'dim', 'amber
 
 /** The tone of a plane by the angle that it faces, and by so many steps more or less: neighbours never share one. */
 function toneAt(angle: number, steps: number): Tone {
-  const light = Math.cos(((angle - 225) * Math.PI) / 180);
-  return tones[Math.min(7, Math.max(0, Math.round(2.5 - 2.5 * light + steps)))]!;
+  return tones[Math.min(7, Math.max(0, Math.round(2.5 - 2.5 * facing(angle) + steps)))]!;
 }
 
 /** A round brilliant from straight above: its table with the arrows that shine through it, stars, kites and the halves at its girdle. */

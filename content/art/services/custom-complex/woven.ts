@@ -1,3 +1,4 @@
+import { facing } from '../cut/facing.ts';
 import type { Piece } from '../cut/pieces.tsx';
 import { type Point, polar } from '../cut/point.ts';
 import { strands } from './strands.ts';
@@ -19,8 +20,7 @@ function meeting([x, y]: Point, one: readonly [number, number], other: readonly 
 }
 
 /** The tone of a side by where it faces: the lamp stands at the upper left. */
-const toneOf = ({ strand }: Ring, angle: number) =>
-  Math.cos(((angle - 225) * Math.PI) / 180) > 0.3 ? strand.front : strand.back;
+const toneOf = ({ strand }: Ring, angle: number) => (facing(angle) > 0.3 ? strand.front : strand.back);
 
 /**
  * Two squares and an octagon, each one strand, woven over and under in turn: the plan of a brilliant. `size` is from the middle to a side

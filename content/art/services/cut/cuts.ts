@@ -1,7 +1,5 @@
 import { polar } from './point.ts';
-import type { Solid } from './solid.ts';
-
-type Corner = readonly [number, number, number];
+import type { Corner, Solid } from './solid.ts';
 
 const eight = [0, 45, 90, 135, 180, 225, 270, 315];
 

@@ -15,5 +15,5 @@ export function inset(points: readonly Point[], by: number): readonly Point[] {
 function sideAt(points: readonly Point[], index: number, from: Point) {
   const [x, y] = points[(index + 1) % points.length]!;
   const length = Math.hypot(x - from[0], y - from[1]);
-  return { from, length, along: [(x - from[0]) / length, (y - from[1]) / length] as Point };
+  return { from, along: [(x - from[0]) / length, (y - from[1]) / length] as Point };
 }

@@ -1,7 +1,5 @@
 import { polar } from './point.ts';
-import type { Solid } from './solid.ts';
-
-type Corner = readonly [number, number, number];
+import type { Corner, Solid } from './solid.ts';
 
 /** How far each corner of a ring stands out, in hundredths: nature's choice, made once. */
 const rings = [

@@ -1,6 +1,7 @@
 import type { Point } from './point.ts';
 
-type Corner = readonly [x: number, y: number, z: number];
+/** A corner of a solid, as far to the right, down and towards the viewer of its middle. */
+export type Corner = readonly [x: number, y: number, z: number];
 
 /** A cut stone as flat faces in space: x to the right, y downwards, z towards the viewer. */
 export type Solid = readonly (readonly Corner[])[];

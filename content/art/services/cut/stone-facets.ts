@@ -1,3 +1,4 @@
+import { inset } from './inset.ts';
 import type { Point } from './point.ts';
 
 /** Height over width of what is cut off: at 22.5°, 45° and 67.5°. */
@@ -41,22 +42,6 @@ function outline({ side, corners: [first, second = first, third = first, fourth 
 }
 
 const next = (points: readonly Point[], index: number) => points[(index + 1) % points.length]!;
-
-/** The same shape with every side moved inwards. */
-function inset(points: readonly Point[], by: number): Point[] {
-  const sides = points.map(([x, y], index) => {
-    const [toX, toY] = next(points, index);
-    const length = Math.hypot(toX - x, toY - y);
-    const along: Point = [(toX - x) / length, (toY - y) / length];
-    return { from: [x - along[1] * by, y + along[0] * by] as Point, along };
-  });
-  return sides.map(({ from, along }, index) => {
-    const before = sides.at(index - 1)!;
-    const turn = before.along[0] * along[1] - before.along[1] * along[0];
-    const share = ((from[0] - before.from[0]) * along[1] - (from[1] - before.from[1]) * along[0]) / turn;
-    return [before.from[0] + before.along[0] * share, before.from[1] + before.along[1] * share];
-  });
-}
 
 const onTheWay = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
   x + (toX - x) * share,

@@ -1,3 +1,4 @@
+import { facing } from '../cut/facing.ts';
 import type { Plane, Tone } from '../cut/planes.tsx';
 import { type Point, polar } from '../cut/point.ts';
 
@@ -22,12 +23,10 @@ const steps: readonly (readonly [above: number, tone: Tone])[] = [
   [-2, 'bronze'],
 ];
 
-const lamp = -135;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The tone of a plane that falls towards this side. */
-const toneTowards = (direction: number): Tone =>
-  steps.find(([above]) => Math.cos(radians(direction - lamp)) > above)![1];
+const toneTowards = (direction: number): Tone => steps.find(([above]) => facing(direction) > above)![1];
 
 /** The planes of a stroke: two meet in a ridge along its middle, and one closes each end. */
 export function cutStroke({ from, half, moves }: Stroke): readonly Plane[] {

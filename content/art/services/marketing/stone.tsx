@@ -1,8 +1,6 @@
 import { type Point, polar } from '../cut/point.ts';
 import type { Plane, Tone } from '../cut/planes.tsx';
-import { trace, view } from '../cut/solid.ts';
-
-type Corner = readonly [number, number, number];
+import { type Corner, trace, view } from '../cut/solid.ts';
 
 /** A little from above, so that the table shows; both silhouettes, crown and pavilion, stand at 45° as drawn. */
 const tilt = 80;
