@@ -119,15 +119,7 @@ export const redesignWebsite = definePage({
                 {benefits.estimate}
               </p>
             </div>
-            <Points
-              className="large redesign-gain__list"
-              items={benefits.items}
-              titles="m"
-              line="mark"
-              room="m"
-              cols="5-12"
-              from="wide"
-            />
+            <Points className="large" items={benefits.items} titles="m" line="mark" room="m" cols="5-12" from="wide" />
           </div>
         </Section>
         <Section ground="paper" className="redesign-cost">

@@ -16,13 +16,13 @@ const legsOf = (legs: Legs) =>
 type Bend = readonly [...Point, depth: number];
 
 /** The points of a ridge that goes down from its summit, leg by leg. */
-export const downFrom = (summit: Point, legs: Legs): readonly Point[] => {
+const downFrom = (summit: Point, legs: Legs): readonly Point[] => {
   let [x, y] = summit;
   return [summit, ...legsOf(legs).map(([run, slope]): Point => [(x += run), (y += Math.abs(run) * slope)])];
 };
 
 /** The planes between two ridges that part at their summit, two for each leg; tones follow each other downwards. */
-export const between = (left: readonly Point[], right: readonly Point[], tones: readonly Tone[]): readonly Plane[] =>
+const between = (left: readonly Point[], right: readonly Point[], tones: readonly Tone[]): readonly Plane[] =>
   left.slice(1).flatMap((to, index): readonly Plane[] => {
     const [from, start, end] = [left[index]!, right[index]!, right[index + 1]!];
     const [first = 'light', second = first] = tones.slice(index * 2);
@@ -51,11 +51,10 @@ export const climb = (foot: Point, legs: Legs, depths: readonly number[], summit
 interface PathProps {
   readonly bends: readonly Bend[];
   readonly tones: readonly Tone[];
-  readonly shade?: Tone;
 }
 
 /** A path cut into the rock: each turn catches more light than the one before, and below it lies the shade of the cut. */
-export const Path = ({ bends, tones, shade = 'bronze' }: PathProps) =>
+export const Path = ({ bends, tones }: PathProps) =>
   bends.slice(1).map(([x, y, depth], index) => {
     const [fromX, fromY, fromDepth] = bends[index]!;
     const band = (from: number, to: number) =>
@@ -67,7 +66,7 @@ export const Path = ({ bends, tones, shade = 'bronze' }: PathProps) =>
       ]);
     return (
       <g key={index}>
-        <path fill={gold[shade]} d={band(0.9, 1.6)} />
+        <path fill={gold.bronze} d={band(0.9, 1.6)} />
         <path fill={gold[tones[index] ?? 'gleam']} d={band(0, 1)} />
       </g>
     );

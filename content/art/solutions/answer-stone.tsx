@@ -1,5 +1,6 @@
 import { CutPiece } from './cut-piece.tsx';
 import { Pieces, type Piece } from '../services/cut/pieces.tsx';
+import { plate } from '../services/cut/plate.ts';
 import { type Point, rightOf } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
@@ -31,21 +32,11 @@ const swapped = ([x, y]: Point): Point => [y, x];
 const below = (points: Polygon, height: number) => rightOf(points.map(swapped), () => height).map(swapped);
 
 /** The outline without the point, clockwise from the upper left. */
-export function octagon({ from: [left, top], to: [right, bottom], clip }: Answer): Polygon {
-  return [
-    [left + clip, top],
-    [right - clip, top],
-    [right, top + clip],
-    [right, bottom - clip],
-    [right - clip, bottom],
-    [left + clip, bottom],
-    [left, bottom - clip],
-    [left, top + clip],
-  ];
-}
+const octagon = ({ from: [left, top], to: [right, bottom], clip }: Answer): Polygon =>
+  plate(left, top, right - left, bottom - top, clip);
 
 /** Where the break runs. */
-export const breakOf =
+const breakOf =
   ({ from: [, top], broken }: Answer) =>
   (y: number) =>
     broken + (y - top) / slopes.steep;
@@ -54,7 +45,7 @@ export const breakOf =
 export type Fan = readonly [string, string, string, string];
 
 /** Planes of light that fan out from the end of the point, each laid over the one before, so that no seam shows. */
-export function fan(points: Polygon, { tip: [x, y] }: Answer, tones: Fan): readonly Piece[] {
+function fan(points: Polygon, { tip: [x, y] }: Answer, tones: Fan): readonly Piece[] {
   const rays = [slopes.steep, slopes.even, slopes.flat];
   return tones.map((tone, index) => {
     const slope = rays[index - 1];
@@ -84,7 +75,7 @@ function point({ tip, to: [, bottom] }: Answer): readonly Piece[] {
 }
 
 /** The break seen from the side: four faces between the front of the stone and its back. */
-export function faces(answer: Answer, points: Polygon): readonly Piece[] {
+function faces(answer: Answer, points: Polygon): readonly Piece[] {
   const cut = breakOf(answer);
   const edge = points.filter(([x, y]) => Math.abs(x - cut(y)) < 0.1).map(([, y]) => y);
   const [top, bottom] = [Math.min(...edge), Math.max(...edge)];
@@ -106,7 +97,7 @@ export function faces(answer: Answer, points: Polygon): readonly Piece[] {
 }
 
 /** The stone as far as the break. */
-export const left = (answer: Answer) => leftOf(octagon(answer), breakOf(answer));
+const left = (answer: Answer) => leftOf(octagon(answer), breakOf(answer));
 
 /** What has broken off. */
 export const right = (answer: Answer) => rightOf(octagon(answer), breakOf(answer));

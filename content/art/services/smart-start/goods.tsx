@@ -113,7 +113,7 @@ export const Wheel = ({ x, y }: Standing) => (
   </g>
 );
 
-/** Streets at the angles of the cut, one of them along the water, and where the pottery is. */
+/** Streets at the angles of the cut, one of them along the water. */
 // prettier-ignore
 const streets = strokes([
   [[-20, 330], [700, 31.8]],
