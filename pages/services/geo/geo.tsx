@@ -75,7 +75,7 @@ export const geo = definePage({
                   <Picture file={picture(geoStates[index]!)} alt="" />
                   <div>
                     <h3 className="display" data-size="m">
-                      {title}
+                      <span data-number={`${index + 1}.`} aria-hidden="true" /> {title}
                     </h3>
                     <p className="large measure" data-above="2xs">
                       {text}

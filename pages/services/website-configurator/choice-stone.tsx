@@ -80,11 +80,11 @@ const tableEdges = (
     .join(''),
 }));
 
-/** Glass before it is chosen, by turn: what faces the lamp at the upper left is bright, and the rest lets the dark through. */
+/** Dark glass before it is chosen, by turn: what faces the lamp at the upper left is lighter, and none so light that it seems chosen. */
 const glass = (shine: number) => blend({ goldDeep: shine, ink: 106 - shine, paper: -6 });
-const girdleTones = [gold.dim, glass(26), glass(12), glass(4), glass(9), glass(20), gold.amber, gold.honey];
-/** Around the table it is the other way: there leaves the stone what has entered it. */
-const crownTones = [glass(10), gold.amber, gold.dim, glass(16)];
+const girdleTones = [42, 30, 22, 14, 18, 28, 40, 50].map(glass);
+/** Around the table, which is flatter, all are darker. */
+const crownTones = [30, 16, 10, 24].map(glass);
 /** The facets at the sides of each plane, the first one clockwise first, and at the girdle. */
 const glints = [
   [gold.gleam, gold.light, gold.pale],
@@ -97,14 +97,10 @@ const glints = [
   [gold.pale, gold.gleam, gold.gleam],
 ] as const;
 
-/** Whether an unchosen plane is so bright that dark words stand on it. */
-export const isBright = (ring: 'girdle' | 'crown', turn: number): boolean =>
-  (ring === 'girdle' ? [0, 6, 7] : [2, 4]).includes(turn);
-
 const rotated = (eighths: number) => (eighths ? `rotate(${eighths * 45})` : undefined);
 
 /**
- * The choice as a stone: every add-on is a plane at the girdle, every website one around the table, clear glass until it is chosen and then full of
+ * The choice as a stone: every add-on is a plane at the girdle, every website one around the table, dark glass until it is chosen and then full of
  * light; the table, which holds the sum, is lit from the start. What the planes are is said by the list. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {

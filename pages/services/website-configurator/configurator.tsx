@@ -7,7 +7,7 @@ import {
 } from '../../../content/services/website-configurator.ts';
 import { createConfigurator, type Due, dues, type Item } from '../../../widgets/configurator/state.ts';
 import type { PageContext } from '../../page.ts';
-import { ChoiceStone, isBright } from './choice-stone.tsx';
+import { ChoiceStone } from './choice-stone.tsx';
 
 export interface ConfiguratorProps {
   readonly context: PageContext<typeof websiteConfiguratorWords>;
@@ -37,13 +37,10 @@ const naming = (sentence: string, title: string) => sentence.replace('{plan}', t
 function Choice({
   id,
   type,
-  bright,
   context,
 }: {
   id: PlanId;
   type: 'radio' | 'checkbox';
-  /** Its plane is bright before it is chosen. */
-  bright: boolean;
   context: ConfiguratorProps['context'];
 }) {
   const { route, fragment, words, group, amount, period, from } = plan(id);
@@ -55,7 +52,7 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li className="entry choice cluster" data-part={whole && id} data-bright={bright ? '' : undefined}>
+    <li className="entry choice cluster" data-part={whole && id}>
       <input
         className="choice__input"
         type={type}
@@ -113,8 +110,8 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             </h3>
           </legend>
           <ul className="points" role="list" data-above="xs" data-stagger="">
-            {websiteConfiguratorPlans.map((id, index) => (
-              <Choice id={id} type="radio" bright={isBright('crown', index * 2)} context={context} key={id} />
+            {websiteConfiguratorPlans.map((id) => (
+              <Choice id={id} type="radio" context={context} key={id} />
             ))}
             <li className="entry choice cluster" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
@@ -134,7 +131,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             </legend>
             <ul className="points" role="list" data-above="xs" data-stagger="">
               {plansOf(group).map((id) => (
-                <Choice id={id} type="checkbox" bright={isBright('girdle', turnOf(id))} context={context} key={id} />
+                <Choice id={id} type="checkbox" context={context} key={id} />
               ))}
             </ul>
           </fieldset>

@@ -14,6 +14,8 @@ const rings = [
   [gold.honey, gold.gleam, gold.amber, gold.deep, gold.dim, gold.pale, gold.light, gold.pale],
   [gold.gleam, gold.light, gold.dim, gold.amber, gold.honey, gold.light, gold.pale, gold.gleam],
 ] as const;
+/** The outer ring of a stone that lies on light gold, where pale planes would dissolve. */
+const rim = [gold.amber, gold.dim, gold.deep, gold.bronze, gold.deep, gold.amber, gold.dim, gold.amber] as const;
 const stars = [gold.light, gold.dim, gold.bronze, gold.gleam, gold.amber, gold.deep, gold.honey, gold.honey] as const;
 const throughTable = {
   lit: [gold.light, gold.pale, gold.gleam, gold.pale, gold.gleam, gold.pale, gold.light, gold.pale],
@@ -83,6 +85,7 @@ const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount * shareOf(plan(id).peri
 /** Planes of one tone are one path; each overlaps its neighbours by a hair, so that no ground shows between. */
 function draw(id: PlanId) {
   const faceting = facetings[cuts[id]];
+  const onGold = plan(id).group === 'marketing' || cuts[id] === 'octagon';
   const { facets, table } = facetsOf(faceting);
   const middle: Point = [side / 2, side / 2];
   const planes = new Map<string, string>();
@@ -91,7 +94,7 @@ function draw(id: PlanId) {
     const ring = Math.floor(index / 8);
     const inBand = index - faceting.rings.length * 8;
     if (!faceting.stars || inBand < 0) {
-      add(rings[ring % 3]![index % 8]!, points);
+      add((onGold && !ring ? rim : rings[ring % 3]!)[index % 8]!, points);
       return;
     }
     const [facing, part] = [Math.floor(inBand / 3), inBand % 3];
