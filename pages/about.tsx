@@ -103,14 +103,7 @@ export const about = definePage({
         </Section>
         <div className="about-bench" data-ground="ink">
           <Picture file={picture(mastArt)} className="about-mast" alt="" />
-          <ul
-            className="wrapper columns"
-            role="list"
-            data-columns="2"
-            data-from="wide"
-            data-gap="xl"
-            data-stagger="150"
-          >
+          <ul className="wrapper columns" role="list" data-columns="4" data-from="wide" data-gap="l" data-stagger="150">
             {reasons.map((reason) => {
               const { title, text } = why.cards[reason];
               // The first sentence says what a client gets.

@@ -13,7 +13,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor. Its signature is glass: one sheet stands over its sentence, which is read through it, and runs on behind an enquiry and through a line of a server’s log; the rights stand on five, the last of them down to the address to write to. */
+/** What the site keeps of a visitor. Its signature is glass: one sheet stands over its sentence, which is read through it and goes on through a line of a server’s log; the rights stand on five, the last of them down to the address to write to. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -66,7 +66,7 @@ export const privacy = definePage({
                 </li>
               ))}
             </ul>
-            <div className="privacy-glass" data-above="2xl">
+            <div data-above="2xl">
               <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} />
               <Steps
                 className="large"

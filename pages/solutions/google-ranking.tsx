@@ -114,7 +114,6 @@ export const googleRanking = solutionPage({
         </Section>
         <Section ground="warm" className="third-page">
           <Nearby from={7} lines={others.slice(5, 7)} />
-          <Nearby from={1} lines={others.slice(0, 2)} />
           <YourPlace name={body.results.you} report={june!} />
         </Section>
         <Section ground="ink" className="last-page">

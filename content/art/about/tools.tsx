@@ -117,7 +117,7 @@ const shelves = (name: string, [width, height]: Point, mast: number, size: numbe
   });
 
 /** One shelf, as long as the page is wide. */
-export const shelfArt = shelves('shelf', [1440, 440], 1230, 0.84, [[388, 0, 175, 483, 776, 1038]]);
+export const shelfArt = shelves('shelf', [1440, 440], 1230, 0.84, [[388, 0, 185, 474, 764, 1053]]);
 
 /** On a phone two, with two tools each. */
 export const shelvesTall = shelves('shelves-tall', [780, 870], 716, 0.86, [

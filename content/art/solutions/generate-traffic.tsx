@@ -6,8 +6,8 @@ import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
 import { shop, ShopFront } from './shop-front.tsx';
-import { type Course, type Reach, street, walkers } from './street.ts';
-import { Visitors } from './visitor.tsx';
+import { type Course, lanes, type Reach, street, walkers } from './street.ts';
+import { type Stand, Visitors } from './visitor.tsx';
 
 /** The tone in which each street arrives where words stand in it. */
 const lit = [gold.gleam, gold.pale, gold.light] as const;
@@ -72,7 +72,13 @@ const floor = ([left, right, y]: Reach, [farLeft, farRight, end]: Reach): readon
 ];
 
 /** The same shop is lit: its light falls over the pavement at 22.5°, and visitors walk in it to the door. */
-const Arrival = ({ width, height, at: [x, y], scale }: Scene) => {
+const Arrival = ({
+  width,
+  height,
+  at: [x, y],
+  scale,
+  sides = three,
+}: Scene & { readonly sides?: readonly number[] }) => {
   const from = threshold(x, y, scale);
   const to: Reach = [0, width, height];
   const half: Reach = [from[0] / 2, (from[1] + width) / 2, (y + height) / 2];
@@ -93,7 +99,7 @@ const Arrival = ({ width, height, at: [x, y], scale }: Scene) => {
       />
       <Visitors
         id="visitor"
-        stands={three.flatMap((lane) =>
+        stands={sides.flatMap((lane) =>
           walkers(from, to, lane, streams[lane === 1 ? 1 : 0], { size: 0.14, close: 0.6 }),
         )}
         shadow={gold.honey}
@@ -171,27 +177,51 @@ export const walkArt = defineArt({
 
 const end = { width: 1318, height: 700 + fall(602), at: [558, 700], scale: 0.95 } as const;
 
+/** The way of the streets to the door, for a line that lies so far across them: it turns at the side of the fan, runs along before the shop and turns to the door, from which the outermost ones part at 67.5°. */
+const toDoor = (share: number): readonly Point[] => {
+  const [left, right, y] = threshold(...end.at, end.scale);
+  const foot = end.height - fall(bundle * share);
+  const first = left - fall(end.height - fall(bundle) - y);
+  const last = right + fall(end.height - y);
+  return [
+    [bundle * share, -1],
+    [bundle * share, foot],
+    [last + (first - last) * share, foot],
+    [right + (left - right) * share, y],
+  ];
+};
+
+/** Who walks before the shop in each street. */
+const along = [
+  [300, 500, 660],
+  [370, 590],
+  [440, 515, 590],
+] as const;
+
 /** The lower part of the page, across it. */
 export const arrivalArt = defineArt({
   name: 'solutions/traffic-arrival',
   width: end.width,
   height: Math.round(end.height),
   draw: () => {
-    const [from, to]: readonly [Reach, Reach] = [
-      [0, bundle, -1],
-      [0, bundle, end.height],
-    ];
+    const ground = (from: number, to: number) => [...toDoor(from), ...[...toDoor(to)].reverse()];
     return (
       <>
         <Glow id="evening" at={[824, 420]} radius={415} />
-        <Pieces pieces={three.flatMap((lane) => street(from, to, lane, [[0, 0, lit[lane]]]))} />
+        <Arrival {...end} sides={[2]} />
+        <Pieces
+          pieces={[
+            [gold.ink, ground(0.1, 0.9)],
+            ...lanes.map(([from, to], lane) => [lit[lane]!, ground(from, to)] as const),
+          ]}
+        />
         <Visitors
           id="passer-by"
-          stands={three.flatMap((lane) =>
-            walkers(from, [0, bundle, 640], lane, streams[2 - lane]!, { size: 0.21, close: 1.1 }),
-          )}
+          stands={three.flatMap((lane) => [
+            ...walkers([0, bundle, -1], [0, bundle, 640], lane, streams[2 - lane]!, { size: 0.21, close: 1.1 }),
+            ...along[lane]!.map((x): Stand => [[x, end.height - fall(bundle * lanes[lane]![0]) - 8], 24]),
+          ])}
         />
-        <Arrival {...end} />
       </>
     );
   },

@@ -6,7 +6,7 @@ import type { Stand } from './visitor.tsx';
 export type Reach = readonly [left: number, right: number, y: number];
 
 /** Where each of three streets begins and ends, by shares of the breadth of all three. */
-const lanes = [
+export const lanes = [
   [0, 0.3217],
   [0.3391, 0.6609],
   [0.6783, 1],
@@ -35,6 +35,18 @@ export const street = (from: Reach, to: Reach, lane: number, course: Course): re
     ],
   ]);
 
+/** What a visitor of size 1 takes up with the shadow, around the place where they stand. */
+const outline: readonly Point[] = [
+  [-0.55, -1.45],
+  [0.55, -1.45],
+  [-1, -1],
+  [1, -1],
+  [1.38, 0],
+  [1.5, 0.14],
+  [1.12, 0.22],
+  [0, 0],
+];
+
 interface Walk {
   /** Half the size of a visitor, in breadths of the street where they are. */
   readonly size: number;
@@ -42,14 +54,19 @@ interface Walk {
   readonly close: number;
 }
 
-/** Who walks in a street: the distances between them, in breadths of the street; they are as large as the street is broad where they are. */
+/** Who walks in a street: the distances between them, in breadths of the street; they are as large as the street is broad where they are, and stay in it with their shadows. */
 export function walkers(from: Reach, to: Reach, lane: number, gaps: readonly number[], walk: Walk): readonly Stand[] {
   const breadth = (along: number) => spot(from, to, lane, along, 1)[0] - spot(from, to, lane, along, 0)[0];
   const length = Math.abs(to[2] - from[2]);
   let along = 0;
   return gaps.flatMap((gap, index): readonly Stand[] => {
     along += (gap * walk.close * breadth(along)) / length;
-    if (along > 0.97) return [];
-    return [[spot(from, to, lane, along, [0.46, 0.27, 0.62][(index + lane) % 3]!), breadth(along) * walk.size]];
+    if (along + (0.25 * walk.size * breadth(along)) / length > 0.97) return [];
+    const size = breadth(along) * walk.size;
+    const [, y] = spot(from, to, lane, along, 0);
+    const side = (up: number, across: number) => spot(from, to, lane, along + (up * size) / length, across)[0];
+    const left = Math.max(...outline.map(([x, up]) => side(up, 0) - x * size));
+    const right = Math.min(...outline.map(([x, up]) => side(up, 1) - x * size));
+    return [[[left + (right - left) * [0.5, 0.14, 0.86][(index + lane) % 3]!, y], size]];
   });
 }

@@ -5,13 +5,13 @@ import { closed, type Point } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
 import { defineSheet } from '../../sheet.tsx';
-import { sideOutline, sideStone, tableAbove } from './stone.tsx';
+import { sideStone, tableAbove } from './stone.tsx';
 
 const [tip, size]: readonly [Point, number] = [[200, 258], 118];
 const stone = sideStone(tip, size);
 
-/** The empty place is higher, on a ring. */
-const [seat, wide]: readonly [Point, number] = [[200, 128], 70];
+/** The empty place is on the top of a ring. */
+const seat: Point = [200, 116];
 const enters: Point = [200, tip[1] - tableAbove(size)];
 
 /** A ray at 67.5° from the upper left, to a place. */
@@ -22,20 +22,18 @@ const ray = ([x, y]: Point, half: number): readonly Point[] => [
   [x - half, y],
 ];
 
-/** A claw along the pavilion, at 45°, which bends over the girdle. */
-const claw = (side: 1 | -1, lit: Plane[0], turned: Plane[0]): Plane[] => {
-  const [x, y] = seat;
-  const at = (across: number, up: number): Point => [x + side * across, y - up];
+/** A claw that leans outwards at 22.5° from the ring, as far from the middle and up to the height given, and bends over a girdle that is not there. */
+const claw = (side: 1 | -1, foot: number, tall: number, half: number, lit: Plane[0], turned: Plane[0]): Plane[] => {
+  const at = (across: number, up: number): Point => [200 + side * (foot + across + up * slopes.flat), 128 - up];
   return [
-    [lit, at(0, -22), at(0, -8), at(wide + 1, wide - 7), at(wide + 12, wide - 10)],
-    [turned, at(0, -8), at(0, 4), at(wide - 5, wide - 1), at(wide + 1, wide - 7)],
-    [lit, at(wide + 12, wide - 10), at(wide + 12, wide + 6), at(wide - 10, wide + 28), at(wide - 10, wide + 14)],
-    [turned, at(wide + 12, wide - 10), at(wide - 10, wide + 14), at(wide - 5, wide - 1), at(wide + 1, wide - 7)],
+    [lit, at(0, 0), at(half, 0), at(half, tall), at(0, tall)],
+    [turned, at(-half, 0), at(0, 0), at(0, tall), at(-half, tall)],
+    [lit, at(half, tall), at(0, tall + half), at(-2 * half, tall + half), at(-half, tall)],
   ];
 };
 
 /** The eight sides of the ring, clockwise from the right, each with a plane that faces out and one that faces in. */
-const [outer, ridge, inner] = [92, 77, 64].map((radius) => ring([200, 202], radius)) as [
+const [outer, ridge, inner] = [86, 73, 61].map((radius) => ring([200, 204], radius)) as [
   readonly Point[],
   readonly Point[],
   readonly Point[],
@@ -58,10 +56,10 @@ const setting: readonly Plane[] = [
       [within, ridge[from]!, ridge[to]!, inner[to]!, inner[from]!],
     ];
   }),
-  ...claw(-1, 'gleam', 'honey'),
-  ...claw(1, 'amber', 'light'),
-  ['pale', [201, 119], [182, 138], [201, 157]],
-  ['amber', [200, 119], [219, 138], [200, 157]],
+  ...claw(-1, 28, 78, 7, 'gleam', 'honey'),
+  ...claw(1, 28, 78, 7, 'amber', 'light'),
+  ['pale', [165, 112], [200, 112], [200, 128], [171, 128]],
+  ['honey', [200, 112], [235, 112], [229, 128], [200, 128]],
 ];
 
 const field = 'M0 0H400V290H0Z';
@@ -98,7 +96,7 @@ export const situationsArt = defineSheet({
         <path fill={gold.ink} d={field} />
         <Glow id="missing" at={[200, 110]} radius={106} />
         <path fill={gold.pale} d={closed(ray(seat, 8))} />
-        <path fill="none" stroke={gold.pale} strokeWidth="2.5" d={closed(sideOutline(seat, wide))} />
+        <Planes planes={[...claw(-1, 6, 66, 4, 'dim', 'deep'), ...claw(1, 6, 66, 4, 'bronze', 'deep')]} />
         <Planes planes={setting} />
       </>
     ),

@@ -74,12 +74,3 @@ export const sideStone = ([x, y]: Point, size: number): readonly Plane[] =>
 
 /** The middle of its table, seen from its point: where light enters. */
 export const tableAbove = (size: number) => (1 + rim + 1 - table + rim) * size;
-
-/** Its outline from the side, from the left end of its table clockwise. */
-export const sideOutline = ([x, y]: Point, size: number): readonly Point[] => [
-  [x - table * size, y - tableAbove(size)],
-  [x + table * size, y - tableAbove(size)],
-  [x + size, y - size],
-  [x, y],
-  [x - size, y - size],
-];
