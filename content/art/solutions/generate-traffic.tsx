@@ -87,9 +87,9 @@ const Arrival = ({
       <ShopFront at={[x, y]} scale={scale} lit />
       <Pieces
         pieces={[
-          [gold.light, floor(from, to)],
+          [sides.length ? gold.light : gold.gleam, floor(from, to)],
           [gold.pale, floor(half, to)],
-          ...three.flatMap((lane) =>
+          ...sides.flatMap((lane) =>
             street(from, to, lane, [
               [0, 0, gold.gleam],
               [0.4, 0.56, gold.pale],
@@ -191,6 +191,13 @@ const toDoor = (share: number): readonly Point[] => {
   ];
 };
 
+/** Who comes from the other side. */
+const beside: readonly Stand[] = [
+  [[860, 810], 24],
+  [[962, 878], 34],
+  [[850, 905], 38],
+];
+
 /** Who walks before the shop in each street. */
 const along = [
   [300, 500, 660],
@@ -208,7 +215,7 @@ export const arrivalArt = defineArt({
     return (
       <>
         <Glow id="evening" at={[824, 420]} radius={415} />
-        <Arrival {...end} sides={[2]} />
+        <Arrival {...end} sides={[]} />
         <Pieces
           pieces={[
             [gold.ink, ground(0.1, 0.9)],
@@ -217,10 +224,13 @@ export const arrivalArt = defineArt({
         />
         <Visitors
           id="passer-by"
-          stands={three.flatMap((lane) => [
-            ...walkers([0, bundle, -1], [0, bundle, 640], lane, streams[2 - lane]!, { size: 0.21, close: 1.1 }),
-            ...along[lane]!.map((x): Stand => [[x, end.height - fall(bundle * lanes[lane]![0]) - 8], 24]),
-          ])}
+          stands={[
+            ...three.flatMap((lane) => [
+              ...walkers([0, bundle, -1], [0, bundle, 640], lane, streams[2 - lane]!, { size: 0.21, close: 1.1 }),
+              ...along[lane]!.map((x): Stand => [[x, end.height - fall(bundle * lanes[lane]![0]) - 8], 24]),
+            ]),
+            ...beside,
+          ]}
         />
       </>
     );
