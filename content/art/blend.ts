@@ -17,6 +17,13 @@ export function mixture(ingredients: readonly Ingredient[]): string {
   return `#${channels.join('')}`;
 }
 
+/** A colour between two, of which so much is the first. */
+export const between = (from: string, to: string, share: number): string =>
+  mixture([
+    [from, share],
+    [to, 1 - share],
+  ]);
+
 /**
  * A tone between the agency's colours, by their shares in hundredths; a share below nothing takes a colour away, which makes what is left
  * of the others more vivid.

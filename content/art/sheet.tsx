@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { type Drawing, defineArt } from './art.ts';
 
-interface Sheet {
+type Draws = readonly (() => ReactElement)[];
+
+interface Sheet<Each extends Draws> {
   /** Path of the file that all of them share, without ending. */
   readonly name: string;
   /** Size in CSS pixels of each. */
@@ -10,7 +12,7 @@ interface Sheet {
   /** Each of them fills its box. */
   readonly stretches?: true;
   /** The contents of each, as of any drawing. */
-  readonly draws: readonly (() => ReactElement)[];
+  readonly draws: Each;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Sheet {
  * cells, so that the whole file has the ratio of each, and every cell is a view of it
  * (https://www.w3.org/TR/SVG2/linking.html#ViewElement).
  */
-export function defineSheet({ name, width, height, draws, stretches }: Sheet): readonly Drawing[] {
+export function defineSheet<const Each extends Draws>({ name, width, height, draws, stretches }: Sheet<Each>) {
   const across = Math.ceil(Math.sqrt(draws.length));
   const cells = draws.map((draw, index) => ({
     draw,
@@ -44,5 +46,5 @@ export function defineSheet({ name, width, height, draws, stretches }: Sheet): r
   });
   return cells.map(({ draw, view }) =>
     defineArt({ name: `${name}#${view}`, width, height, draw, part: { sheet, view } }),
-  );
+  ) as { readonly [Cell in keyof Each]: Drawing };
 }

@@ -1,4 +1,4 @@
-import { loupe, stoneToFill } from '../../content/art/brand/loupe.tsx';
+import { portfolioStone, stoneToFill } from '../../content/art/brand/portfolio-stone.tsx';
 import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
@@ -39,7 +39,7 @@ export const portfolio = definePage({
             <p className="statement quiet">{hero.text}</p>
           </div>
           <div data-cols="7-12">
-            <Picture file={picture(loupe, picturePlaces.half)} alt={hero.picture} eager />
+            <Picture file={picture(portfolioStone, picturePlaces.half)} alt={hero.picture} eager />
           </div>
         </header>
       </ProjectFilter>
@@ -68,7 +68,7 @@ export const portfolio = definePage({
       </div>
 
       <Section ground="ink" edge="rise" className="portfolio-ending lit">
-        <Picture file={picture(loupe)} wide={picture(stoneToFill)} wideFrom="80rem" alt="" />
+        <Picture file={picture(portfolioStone)} wide={picture(stoneToFill)} wideFrom="80rem" alt="" />
         <div className="wrapper stack" data-gap="s">
           <h2 className="portfolio__title display">
             <Emphasis>{cta.title}</Emphasis>

@@ -1,4 +1,3 @@
-import type { Drawing } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { finishedTall } from './finished.tsx';
 import { stopsTall } from './stops.tsx';
@@ -10,4 +9,4 @@ export const [stopsTallArt, shelvesTallArt, finishedTallArt] = defineSheet({
   width: 780,
   height: 870,
   draws: [stopsTall.draw, shelvesTall.draw, finishedTall.draw],
-}) as unknown as readonly [Drawing, Drawing, Drawing];
+});

@@ -1,4 +1,4 @@
-import { mixture } from '../blend.ts';
+import { between } from '../blend.ts';
 import { b2bInsiderPalette } from '../cases/b2b-insider/palette.ts';
 import { eLearningGroupPalette } from '../cases/e-learning-group/palette.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
@@ -7,11 +7,7 @@ import { skinClinicPalette } from '../cases/skin-clinic/palette.ts';
 import { gold } from '../services/cut/tone.ts';
 
 /** Gold that has caught a little of the fire beside it. */
-const ember = (hex: string, share = 0.16) =>
-  mixture([
-    [hex, 1 - share],
-    [b2bInsiderPalette.accent, share],
-  ]);
+const ember = (hex: string, share = 0.16) => between(b2bInsiderPalette.accent, hex, share);
 
 /** What a golden plane is made of, from those that face the light to those that do not. */
 const bodies = [gold.gleam, gold.pale, gold.light, gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze];

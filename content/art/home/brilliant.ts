@@ -1,6 +1,6 @@
 import { goldAt, refractions } from '../brand/fire.ts';
-import { closed, polar } from '../services/cut/point.ts';
-import { type Corner, type Pose, trace, view } from '../services/cut/solid.ts';
+import { closed } from '../services/cut/point.ts';
+import { type Corner, cornerAt, type Pose, trace, view } from '../services/cut/solid.ts';
 
 /** One plane as drawn. */
 export interface Plane {
@@ -16,7 +16,7 @@ const lean = -22.5;
 const pose: Pose = { x: 474, y: 388, size: 466, tilt: 66, lean };
 
 const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
-const at = (radius: number, eighth: number, height: number): Corner => [...polar([0, 0], radius, eighth * 45), height];
+const at = (radius: number, eighth: number, height: number) => cornerAt(radius, eighth * 45, height);
 
 /** A round brilliant: half its girdle's height, and how far out and how high its table is, in radii; how deep its point. */
 const edge = 0.03;

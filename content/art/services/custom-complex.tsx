@@ -1,4 +1,3 @@
-import type { Drawing } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { brilliantPlan } from './custom-complex/brilliant-plan.ts';
 import { strands } from './custom-complex/strands.ts';
@@ -41,4 +40,4 @@ export const [customComplexArt, wovenStoneArt] = defineSheet({
       </>
     ),
   ],
-}) as unknown as readonly [Drawing, Drawing];
+});

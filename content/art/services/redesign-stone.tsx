@@ -1,17 +1,11 @@
 import { colours } from '../../look.ts';
-import { mixture } from '../blend.ts';
+import { between } from '../blend.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
 import { closed, type Point } from './cut/point.ts';
 import { type Pose, view } from './cut/solid.ts';
 import { starred } from './cut/cuts.ts';
 
 const { cobalt, cobaltShade, midnight, sky, ice } = hrneedsPalette;
-
-const between = (from: string, to: string, share = 0.5) =>
-  mixture([
-    [from, share],
-    [to, 1 - share],
-  ]);
 
 /** The client's blue from light to shade. */
 export const blues = [

@@ -1,18 +1,16 @@
 import { defineSheet } from '../sheet.tsx';
-import { climb, type Legs, Path, type Ridge, Rock, tonesOf } from './seo-rock.tsx';
+import { climb, type Legs, Path, type Ridge, Rock } from './seo-rock.tsx';
 
 interface Spur extends Ridge {
-  /** Where the path comes round the rock, and its legs from there until it goes behind it again. */
-  readonly foot: readonly [x: number, y: number];
+  /** How far down the path comes round the rock, and its legs from there until it goes behind it again. */
+  readonly foot: number;
   readonly legs: Legs;
-  /** Of its turns from below. */
-  readonly way: string;
 }
 
-const draw = ({ foot, legs, way, ...ridge }: Spur) => (
+const draw = ({ foot, legs, ...ridge }: Spur) => (
   <>
     <Rock {...ridge} />
-    <Path tones={tonesOf(way)} bends={climb(foot, legs, [58, 50, 42, 34, 26])} />
+    <Path tones={['gleam', 'pale', 'gleam', 'pale']} bends={climb([620, foot], legs, [58, 50, 42, 34, 26])} />
   </>
 );
 
@@ -25,9 +23,8 @@ const spurs: readonly Spur[] = [
     lee: 'flat 140, steep 30, steep 40, steep 40, steep 60, steep 60, steep 80, steep 80',
     lit: 'pale pale gleam light honey light pale gleam honey dim light honey dim light honey',
     turned: 'amber amber dim bronze amber dim amber bronze dim amber bronze dim amber amber dim',
-    foot: [620, 700],
+    foot: 700,
     legs: 'flat -300, even 190, flat -230, flat 340',
-    way: 'gleam pale gleam pale',
   },
   // Why it matters: against a light plane.
   {
@@ -37,9 +34,8 @@ const spurs: readonly Spur[] = [
     lee: 'flat 90, steep 40, steep 60, steep 60, steep 60, steep 80, steep 100',
     lit: 'honey light honey dim light honey light amber light dim honey light honey',
     turned: 'bronze amber dim amber bronze dim amber bronze amber dim amber amber dim',
-    foot: [620, 690],
+    foot: 690,
     legs: 'flat -290, even 180, flat -140, flat 250',
-    way: 'gleam pale gleam pale',
   },
   // The cut rock: its outer side, deep where it meets the strata.
   {
@@ -50,9 +46,8 @@ const spurs: readonly Spur[] = [
     lit: 'light pale bronze light amber honey bronze dim amber pale bronze light amber dim bronze honey amber dim bronze',
     turned:
       'bronze amber bronze dim amber bronze amber dim bronze amber dim amber bronze amber dim bronze amber dim amber',
-    foot: [620, 880],
+    foot: 880,
     legs: 'flat -400, even 200, flat -150, flat 350',
-    way: 'gleam pale gleam pale',
   },
   // What we do not promise: deeper, beside the dark.
   {
@@ -62,9 +57,8 @@ const spurs: readonly Spur[] = [
     lee: 'flat 180, steep 30, steep 40, steep 60, steep 60, steep 80, steep 80',
     lit: 'light honey pale honey dim light honey light dim honey amber light honey',
     turned: 'bronze dim amber bronze amber dim bronze amber dim amber bronze amber dim',
-    foot: [620, 640],
+    foot: 640,
     legs: 'flat -330, even 170, flat -140, flat 300',
-    way: 'gleam pale gleam pale',
   },
   // One price: against a light plane, near the foot.
   {
@@ -74,9 +68,8 @@ const spurs: readonly Spur[] = [
     lee: 'flat 120, steep 40, steep 40, steep 40, steep 60, steep 60, steep 80, steep 80',
     lit: 'light honey light dim honey light honey amber dim light honey dim light light honey',
     turned: 'bronze dim amber bronze amber dim bronze amber dim amber bronze dim amber amber dim',
-    foot: [620, 760],
+    foot: 760,
     legs: 'flat -350, even 200, flat -150, flat 300',
-    way: 'gleam pale gleam pale',
   },
   // See it at work here: the last rock before the foot.
   {
@@ -86,9 +79,8 @@ const spurs: readonly Spur[] = [
     lee: 'flat 160, steep 30, steep 40, steep 60, steep 60, steep 80, steep 80',
     lit: 'pale gleam honey light pale honey light gleam light honey pale light honey',
     turned: 'amber dim bronze amber dim amber bronze amber dim bronze amber dim amber',
-    foot: [620, 540],
+    foot: 540,
     legs: 'flat -290, even 150, flat -130, flat 270',
-    way: 'gleam pale gleam pale',
   },
 ];
 

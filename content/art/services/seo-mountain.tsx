@@ -48,7 +48,7 @@ export const seoFootArt = defineArt({
 });
 
 const tallSummit: Point = [210, 200];
-const [t1, t2, t3, t4]: readonly Point[] = [
+const [t1, t2, t3, t4]: readonly [Point, Point, Point, Point] = [
   [226, 300],
   [200, 420],
   [236, 560],
@@ -65,22 +65,22 @@ export const seoTallFootArt = defineArt({
       <Glow id="glow" at={tallSummit} radius={200} stops={sunrise} />
       <Planes
         planes={[
-          ['gleam', tallSummit, [160, 321], t1!],
-          ['light', [160, 321], [110, 371], t2!],
-          ['honey', [160, 321], t1!, t2!],
-          ['pale', [110, 371], [50, 516], t2!],
-          ['light', [50, 516], t3!, t2!],
+          ['gleam', tallSummit, [160, 321], t1],
+          ['light', [160, 321], [110, 371], t2],
+          ['honey', [160, 321], t1, t2],
+          ['pale', [110, 371], [50, 516], t2],
+          ['light', [50, 516], t3, t2],
           ['honey', [50, 516], [-4, 570], [90, 650]],
-          ['dim', [50, 516], [90, 650], t3!],
+          ['dim', [50, 516], [90, 650], t3],
           ['amber', [-4, 570], [-4, 840], [90, 650]],
-          ['light', [-4, 840], t4!, [90, 650]],
-          ['honey', [90, 650], t3!, t4!],
-          ['amber', tallSummit, t1!, [270, 345]],
-          ['bronze', [270, 345], [330, 405], t1!],
-          ['dim', t1!, [330, 405], t2!],
-          ['amber', [330, 405], [394, 560], t3!],
-          ['dim', [330, 405], t3!, t2!],
-          ['bronze', t3!, [394, 560], [394, 840], t4!],
+          ['light', [-4, 840], t4, [90, 650]],
+          ['honey', [90, 650], t3, t4],
+          ['amber', tallSummit, t1, [270, 345]],
+          ['bronze', [270, 345], [330, 405], t1],
+          ['dim', t1, [330, 405], t2],
+          ['amber', [330, 405], [394, 560], t3],
+          ['dim', [330, 405], t3, t2],
+          ['bronze', t3, [394, 560], [394, 840], t4],
         ]}
       />
       <Path

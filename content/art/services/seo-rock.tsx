@@ -73,7 +73,7 @@ export const Path = ({ bends, tones }: PathProps) =>
   });
 
 /** Tones by their names. */
-export const tonesOf = (names: string) => names.split(' ') as Tone[];
+const tonesOf = (names: string) => names.split(' ') as Tone[];
 
 export interface Ridge {
   readonly summit: Point;

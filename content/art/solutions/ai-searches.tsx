@@ -59,7 +59,7 @@ const [growingTall, wholeTall] = defineSheet({
 /** The answer as a stone of light: broken where the visitor belongs, growing, and whole; across the page and on an upright screen. */
 export const answers = {
   broken: {
-    wide: brokenWide!,
+    wide: brokenWide,
     upright: defineArt({
       name: 'solutions/said-upright',
       width: 366,
@@ -76,9 +76,9 @@ export const answers = {
       stretches: true,
       draw: () => <Growing stones={wideStones} />,
     }),
-    upright: growingTall!,
+    upright: growingTall,
   },
-  whole: { wide: wholeWide!, upright: wholeTall! },
+  whole: { wide: wholeWide, upright: wholeTall },
 };
 
 /** Turned about its middle, in the middle of a square with this side. */

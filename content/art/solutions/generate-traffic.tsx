@@ -254,4 +254,4 @@ export const [uprightArt, togetherUpright, arrivalUpright] = defineSheet({
       </>
     ),
   ],
-}) as readonly [ReturnType<typeof defineArt>, ReturnType<typeof defineArt>, ReturnType<typeof defineArt>];
+});

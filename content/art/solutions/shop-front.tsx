@@ -1,5 +1,6 @@
 import { blend } from '../blend.ts';
 import { type Piece, Pieces } from '../services/cut/pieces.tsx';
+import { box } from '../services/cut/plate.ts';
 import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { CutStone, Visitors } from './visitor.tsx';
@@ -20,13 +21,6 @@ const shades = {
     room: [gold.light, gold.pale],
   },
 } as const;
-
-const box = (left: number, top: number, right: number, bottom: number): readonly Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
 
 /** The stripes of an awning: its upper side falls towards the street, its hem is cut at 45° under each stripe. */
 function awning(): readonly Piece[] {
@@ -94,7 +88,7 @@ const upperWindow = (left: number, [glass, streak, soffit]: readonly [string, st
         [left, bottom],
       ],
     ],
-    [gold.gleam, box(left - 10, bottom, right + 10, bottom + 10)],
+    [gold.gleam, box(left - 10, bottom, 112, 10)],
   ];
 };
 
@@ -104,7 +98,7 @@ function shopWindow(lit: boolean): readonly Piece[] {
   return [
     [glass[2], 'M206 440L524 440L524 612L206 612Z'],
     // Back wall, right wall and floor, as seen from before the door.
-    [room[0], box(206, 440, 452, 566)],
+    [room[0], box(206, 440, 246, 126)],
     [room[1], 'M206 566L452 566L524 612L206 612Z'],
     [glass[0], 'M206 440L452 440L452 566L206 566Z'],
   ];
@@ -113,10 +107,11 @@ function shopWindow(lit: boolean): readonly Piece[] {
 /** The door: shut, or open with all the light of the room in it. */
 const door = (lit: boolean): readonly Piece[] => {
   const [left, right] = shop.door;
+  const width = right - left;
   if (lit)
     return [
-      [gold.light, box(left, 440, right, 680)],
-      [gold.gleam, box(left, 440, right - 14, 680)],
+      [gold.light, box(left, 440, width, 240)],
+      [gold.gleam, box(left, 440, width - 14, 240)],
       // Its leaf stands open to the left, into the room.
       [
         gold.honey,
@@ -139,8 +134,8 @@ const door = (lit: boolean): readonly Piece[] => {
     ];
   const { glass } = shades.dark;
   return [
-    [glass[2], box(left, 440, right, 680)],
-    [glass[0], box(left, 440, right - 12, 680)],
+    [glass[2], box(left, 440, width, 240)],
+    [glass[0], box(left, 440, width - 12, 240)],
     [
       glass[1],
       [
@@ -160,8 +155,8 @@ const door = (lit: boolean): readonly Piece[] => {
         [left + 16, 597],
       ],
     ],
-    [glass[1], box(left + 16, 618, right - 28, 662)],
-    [gold.gleam, box(right - 24, 556, right - 17, 604)],
+    [glass[1], box(left + 16, 618, width - 44, 44)],
+    [gold.gleam, box(right - 24, 556, 7, 48)],
   ];
 };
 
@@ -181,15 +176,15 @@ export function ShopFront({
       <Pieces
         pieces={[
           // The wall, over which the light of the lamp is cut at 67.5°, and the underside of its cornice.
-          [wall[0], box(16, 60, 544, 680)],
+          [wall[0], box(16, 60, 528, 620)],
           [wall[1], 'M16 60L330 60L190 398L16 398Z'],
-          [wall[2], box(524, 60, 544, 680)],
+          [wall[2], box(524, 60, 20, 620)],
           [gold.deep, 'M0 58L560 58L544 84L16 84Z'],
           [gold.gleam, 'M0 24L24 0L536 0L560 24L560 60L0 60Z'],
           [gold.honey, 'M536 0L560 24L560 60L511 60Z'],
           ...[70, 234, 398].flatMap((left) => upperWindow(left, [glass[0], glass[1], glass[2]])),
           // The board over the shop.
-          [gold.honey, box(16, 284, 544, 340)],
+          [gold.honey, box(16, 284, 528, 56)],
           ...shopWindow(lit),
           ...door(lit),
         ]}
@@ -210,8 +205,8 @@ export function ShopFront({
         pieces={[
           // The corner of the window is cut; its sill and the wall below it.
           [wall[0], 'M456 440L526 440L526 510Z'],
-          [gold.gleam, box(196, 610, 534, 622)],
-          [wall[2], box(206, 622, 524, 636)],
+          [gold.gleam, box(196, 610, 338, 12)],
+          [wall[2], box(206, 622, 318, 14)],
           ...awning(),
         ]}
       />

@@ -1,4 +1,3 @@
-import type { Drawing } from '../art.ts';
 import { blend } from '../blend.ts';
 import { gold } from '../services/cut/tone.ts';
 import type { Point } from '../services/cut/point.ts';
@@ -80,4 +79,4 @@ export const [postArt, ...crowdArts] = defineSheet({
   width: 324,
   height: 190,
   draws: [Post, ...crowds.map((crowd, index) => () => <Visitors id={`person-${index}`} stands={stands(crowd)} />)],
-}) as readonly [Drawing, ...Drawing[]];
+});

@@ -3,12 +3,12 @@ import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
 /** The corners of a cut stone seen from the side: of its table, of its girdle, and its tip, 100 below the girdle and half as wide. */
-const [tableLeft, tableMiddle, tableRight]: readonly Point[] = [
+const [tableLeft, tableMiddle, tableRight]: readonly [Point, Point, Point] = [
   [-55, -145],
   [0, -145],
   [55, -145],
 ];
-const [first, second, third, fourth]: readonly Point[] = [
+const [first, second, third, fourth]: readonly [Point, Point, Point, Point] = [
   [-100, -100],
   [-40, -100],
   [40, -100],
@@ -18,12 +18,12 @@ const tip: Point = [0, 0];
 
 /** Its planes, as the lamp at the upper left shows them; each lies a little under the next. */
 const planes: readonly Piece[] = [
-  [gold.honey, [first!, tableLeft!, tableRight!, fourth!, tip]],
-  [gold.dim, [tableLeft!, tableMiddle!, second!], [first!, second!, tip]],
-  [gold.gleam, [tableMiddle!, third!, second!]],
-  [gold.amber, [tableRight!, third!, tableMiddle!], [second!, third!, tip]],
-  [gold.deep, [third!, tableRight!, fourth!]],
-  [gold.bronze, [third!, fourth!, tip]],
+  [gold.honey, [first, tableLeft, tableRight, fourth, tip]],
+  [gold.dim, [tableLeft, tableMiddle, second], [first, second, tip]],
+  [gold.gleam, [tableMiddle, third, second]],
+  [gold.amber, [tableRight, third, tableMiddle], [second, third, tip]],
+  [gold.deep, [third, tableRight, fourth]],
+  [gold.bronze, [third, fourth, tip]],
 ];
 
 /** A cut stone on its tip, 200 wide. */

@@ -1,15 +1,8 @@
-import { closed, type Point } from '../services/cut/point.ts';
-import { plate } from '../services/cut/plate.ts';
+import { closed } from '../services/cut/point.ts';
+import { box, plate } from '../services/cut/plate.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Outline } from '../outline.tsx';
 import { Hull, Plane, Sails, type Timber } from './boat.tsx';
-
-const box = (x: number, y: number, width: number, height: number): Point[] => [
-  [x, y],
-  [x + width, y],
-  [x + width, y + height],
-  [x, y + height],
-];
 
 /** A hull and sails that are only a sheet, folded where the hull turns. */
 const sheet: Timber = {

@@ -1,12 +1,13 @@
 import { defineArt } from '../../art.ts';
 import { Pieces, type Piece } from '../cut/pieces.tsx';
 import type { Point } from '../cut/point.ts';
+import { slopes } from '../cut/stone-facets.ts';
 import { strands } from './strands.ts';
 
 /** Half of what a strand measures across its way, in units: where it runs at 45°, and where it runs straight. */
 const [half, straight] = [0.5, Math.SQRT1_2 / 2];
 /** How far a corner lies back where a strand turns by 45°. */
-const mitre = straight * Math.tan(Math.PI / 8);
+const mitre = straight * slopes.flat;
 
 interface Plait {
   /** Where on the drawing a place of the plait is: along it, and from its lower edge (0) to its upper one (3). */

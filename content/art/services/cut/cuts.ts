@@ -1,9 +1,6 @@
-import { polar } from './point.ts';
-import type { Corner, Solid } from './solid.ts';
+import { type Corner, cornerAt as at, type Solid } from './solid.ts';
 
 const eight = [0, 45, 90, 135, 180, 225, 270, 315];
-
-const at = (radius: number, degrees: number, height: number): Corner => [...polar([0, 0], radius, degrees), height];
 
 /** The round brilliant of radius 1: a table, 8 stars, 8 kites and 16 halves above the girdle, 8 mains and 16 halves below. */
 export function brilliant(): Solid {

@@ -1,7 +1,13 @@
-import type { Point } from './point.ts';
+import { type Point, polar } from './point.ts';
 
 /** A corner of a solid, as far to the right, down and towards the viewer of its middle. */
 export type Corner = readonly [x: number, y: number, z: number];
+
+/** The corner so far from the axis of a stone, at an angle around it (degrees) and at a height. */
+export const cornerAt = (radius: number, degrees: number, height: number): Corner => [
+  ...polar([0, 0], radius, degrees),
+  height,
+];
 
 /** A cut stone as flat faces in space: x to the right, y downwards, z towards the viewer. */
 export type Solid = readonly (readonly Corner[])[];

@@ -3,10 +3,10 @@ import type { Plane, Tone } from '../cut/planes.tsx';
 import { type Point, polar } from '../cut/point.ts';
 
 /** A turn of the pen: its direction in degrees (0 to the right, 90 down), how far it goes, and half the breadth it has there. */
-export type Move = readonly [direction: number, length: number, half: number];
+type Move = readonly [direction: number, length: number, half: number];
 
 /** Half the breadth at the first point, then the moves. */
-export interface Stroke {
+interface Stroke {
   readonly from: Point;
   readonly half: number;
   readonly moves: readonly Move[];

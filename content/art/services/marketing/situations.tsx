@@ -1,5 +1,5 @@
 import { Glow } from '../cut/glow.tsx';
-import { Planes, type Plane } from '../cut/planes.tsx';
+import { type Plane, Planes, type Tone } from '../cut/planes.tsx';
 import { ring } from '../cut/pieces.tsx';
 import { closed, type Point } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
@@ -15,15 +15,15 @@ const seat: Point = [200, 116];
 const enters: Point = [200, tip[1] - tableAbove(size)];
 
 /** A ray at 67.5° from the upper left, to a place. */
-const ray = ([x, y]: Point, half: number): readonly Point[] => [
-  [x - y * slopes.flat - half, 0],
-  [x - y * slopes.flat + half, 0],
-  [x + half, y],
-  [x - half, y],
+const ray = ([x, y]: Point): readonly Point[] => [
+  [x - y * slopes.flat - 8, 0],
+  [x - y * slopes.flat + 8, 0],
+  [x + 8, y],
+  [x - 8, y],
 ];
 
 /** A claw that leans outwards at 22.5° from the ring, as far from the middle and up to the height given, and bends over a girdle that is not there. */
-const claw = (side: 1 | -1, foot: number, tall: number, half: number, lit: Plane[0], turned: Plane[0]): Plane[] => {
+const claw = (side: 1 | -1, foot: number, tall: number, half: number, lit: Tone, turned: Tone): Plane[] => {
   const at = (across: number, up: number): Point => [200 + side * (foot + across + up * slopes.flat), 128 - up];
   return [
     [lit, at(0, 0), at(half, 0), at(half, tall), at(0, tall)],
@@ -38,7 +38,7 @@ const [outer, ridge, inner] = [86, 73, 61].map((radius) => ring([200, 204], radi
   readonly Point[],
   readonly Point[],
 ];
-const sides: readonly (readonly [Plane[0], Plane[0]])[] = [
+const sides: readonly (readonly [Tone, Tone])[] = [
   ['amber', 'pale'],
   ['deep', 'gleam'],
   ['deep', 'pale'],
@@ -87,7 +87,7 @@ export const situationsArt = defineSheet({
       <>
         <path fill={gold.ink} d={field} />
         <Glow id="seen" at={[200, 150]} radius={140} />
-        <path fill={gold.pale} d={closed(ray(enters, 8))} />
+        <path fill={gold.pale} d={closed(ray(enters))} />
         <Planes planes={stone} />
       </>
     ),
@@ -95,7 +95,7 @@ export const situationsArt = defineSheet({
       <>
         <path fill={gold.ink} d={field} />
         <Glow id="missing" at={[200, 110]} radius={106} />
-        <path fill={gold.pale} d={closed(ray(seat, 8))} />
+        <path fill={gold.pale} d={closed(ray(seat))} />
         <Planes planes={[...claw(-1, 6, 66, 4, 'dim', 'deep'), ...claw(1, 6, 66, 4, 'bronze', 'deep')]} />
         <Planes planes={setting} />
       </>

@@ -1,14 +1,12 @@
-import { type Point, polar } from '../cut/point.ts';
+import type { Point } from '../cut/point.ts';
 import type { Plane, Tone } from '../cut/planes.tsx';
-import { type Corner, trace, view } from '../cut/solid.ts';
+import { type Corner, cornerAt as at, trace, view } from '../cut/solid.ts';
 
 /** A little from above, so that the table shows; both silhouettes, crown and pavilion, stand at 45° as drawn. */
 const tilt = 80;
 const upright = 1 / Math.sin((tilt * Math.PI) / 180);
 const [table, rim] = [0.6, 0.02];
 const [top, deep] = [rim + (1 - table) * upright, rim + upright];
-
-const at = (radius: number, degrees: number, height: number): Corner => [...polar([0, 0], radius, degrees), height];
 
 /** A corner between two mains of the crown, or of the pavilion, on the plane of both. */
 const between = (radius: number, degrees: number, depth: number, from: number) =>

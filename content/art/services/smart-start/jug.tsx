@@ -46,13 +46,13 @@ const pouring = [clay[3], clay[0], clay[1], clay[5]] as const;
 
 /** The spout grows out of lip and neck: its tip is level with the far side of the mouth, its keel comes down at 45°. */
 const tip: Point = [-150, -16];
-const [lip, neck, root]: readonly Point[] = [
+const [lip, neck, root]: readonly [Point, Point, Point] = [
   [-36.7, 0],
   [-21.4, 40],
   [-56, 78],
-] as const;
-const spout = [closed([tip, lip!, neck!]), closed([tip, neck!, root!])] as const;
-const throat = closed([tip, [-58, -16], lip!]);
+];
+const spout = [closed([tip, lip, neck]), closed([tip, neck, root])] as const;
+const throat = closed([tip, [-58, -16], lip]);
 
 /** From the right of the mouth down, and up to where the spout is. */
 const silhouette: readonly Point[] = [
@@ -61,12 +61,12 @@ const silhouette: readonly Point[] = [
     .slice(2)
     .reverse()
     .map(([y, half]): Point => [-half, y]),
-  root!,
+  root,
   tip,
 ];
 
 /** All that one sees of it in one line. */
-export const jugOutline = `${open([tip, [-58, -16], [58, -16], [96, 0]])}${open(silhouette)}${open([tip, lip!, [96, 0]])}${handle}`;
+export const jugOutline = `${open([tip, [-58, -16], [58, -16], [96, 0]])}${open(silhouette)}${open([tip, lip, [96, 0]])}${handle}`;
 /** The edges between its planes. */
 export const jugEdges = planes(profile)
   .map(({ points }) => closed(points))

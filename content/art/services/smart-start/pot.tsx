@@ -6,7 +6,7 @@ import { clay, glaze } from './pottery.ts';
 export type Profile = readonly (readonly [y: number, half: number])[];
 
 /** How far a side goes out in one unit down, at the four angles there are. */
-const outwards = { '0': 0, '67': 0.4142, '45': 1, '22': 2.4142 } as const;
+const outwards = { '0': 0, '67': slopes.flat, '45': slopes.even, '22': slopes.steep } as const;
 type Angle = keyof typeof outwards;
 
 /** A profile from the half width of its mouth and the way down its side: heights, each with its angle, inwards below zero. */

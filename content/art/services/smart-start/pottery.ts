@@ -1,5 +1,5 @@
 import { colours } from '../../../look.ts';
-import { mixture } from '../../blend.ts';
+import { between, mixture } from '../../blend.ts';
 import { b2bInsiderPalette } from '../../cases/b2b-insider/palette.ts';
 import { eLearningGroupPalette } from '../../cases/e-learning-group/palette.ts';
 import { hrneedsPalette } from '../../cases/hrneeds/palette.ts';
@@ -20,37 +20,28 @@ const terracotta = mixture([
   [cream, 0.18],
 ]);
 
-type Step = readonly [string, number];
-
-/** A tone between two colours, of which so much is the first. */
-const tone = ([from, share]: Step, to: string) =>
-  mixture([
-    [from, share],
-    [to, 1 - share],
-  ]);
-
 /** Blue glaze from light to shade, nine tones. */
 export const glaze = [
-  tone([paper, 0.95], sky),
-  tone([paper, 0.74], sky),
-  tone([paper, 0.36], sky),
-  tone([sky, 0.78], cobalt),
-  tone([sky, 0.42], cobalt),
-  tone([sky, 0.1], cobalt),
-  tone([cobalt, 0.8], navy),
-  tone([cobalt, 0.4], navy),
+  between(paper, sky, 0.95),
+  between(paper, sky, 0.74),
+  between(paper, sky, 0.36),
+  between(sky, cobalt, 0.78),
+  between(sky, cobalt, 0.42),
+  between(sky, cobalt, 0.1),
+  between(cobalt, navy, 0.8),
+  between(cobalt, navy, 0.4),
   navy,
 ] as const;
 
 /** Fired clay from light to shade, as many. */
 export const clay = [
-  tone([paper, 0.5], cream),
-  tone([cream, 0.82], terracotta),
-  tone([cream, 0.6], terracotta),
-  tone([cream, 0.34], terracotta),
-  tone([terracotta, 0.94], cream),
-  tone([terracotta, 0.6], sienna),
-  tone([sienna, 0.94], oxblood),
-  tone([sienna, 0.68], oxblood),
-  tone([sienna, 0.4], oxblood),
+  between(paper, cream, 0.5),
+  between(cream, terracotta, 0.82),
+  between(cream, terracotta, 0.6),
+  between(cream, terracotta, 0.34),
+  between(terracotta, cream, 0.94),
+  between(terracotta, sienna, 0.6),
+  between(sienna, oxblood, 0.94),
+  between(sienna, oxblood, 0.68),
+  between(sienna, oxblood, 0.4),
 ] as const;

@@ -7,28 +7,19 @@ import { seidl } from '../../cases/seidl.ts';
 import { skinClinic } from '../../cases/skin-clinic.ts';
 import { colours, mark } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { mixture } from '../blend.ts';
+import { between } from '../blend.ts';
 import { b2bInsiderPalette } from '../cases/b2b-insider/palette.ts';
 import { eLearningGroupPalette } from '../cases/e-learning-group/palette.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
 import { kraftortreisenPalette } from '../cases/kraftortreisen/palette.ts';
 import { seidlPalette } from '../cases/seidl/palette.ts';
 import { skinClinicPalette } from '../cases/skin-clinic/palette.ts';
+import { plate } from '../services/cut/plate.ts';
+import { closed, type Point } from '../services/cut/point.ts';
 import { CoverPart } from './cover-part.tsx';
 
-type Point = readonly [x: number, y: number];
-
 /** The corners of the stone, clockwise from the upper left one; its facets meet in its middle. */
-const corners: readonly Point[] = [
-  [293, 0],
-  [707, 0],
-  [1000, 293],
-  [1000, 707],
-  [707, 1000],
-  [293, 1000],
-  [0, 707],
-  [0, 293],
-];
+const corners = plate(0, 0, 1000, 1000, 293);
 const point: Point = [500, 500];
 
 /** The corners again where the rim begins. */
@@ -49,11 +40,10 @@ const bevels: readonly (readonly [study: CaseStudy | undefined, colour: string, 
   [skinClinic, skinClinicPalette.lightBlue, 0.4],
 ];
 
-const outline = (points: readonly Point[]) => `M${points.map((corner) => corner.join(' ')).join(' ')}Z`;
-const facetOf = (corner: number) => outline([point, corners[corner]!, corners[(corner + 1) % 8]!]);
+const facetOf = (corner: number) => closed([point, corners[corner]!, corners[(corner + 1) % 8]!]);
 const rimOf = (corner: number) => {
   const next = (corner + 1) % 8;
-  return outline([corners[corner]!, corners[next]!, rim[next]!, rim[corner]!]);
+  return closed([corners[corner]!, corners[next]!, rim[next]!, rim[corner]!]);
 };
 
 /** Which of a client's facets lies at which corner, and the part of its cover below it: the scale, and where the corner of the cover comes to lie. */
@@ -106,17 +96,14 @@ const Stone = ({ id, moved, empty }: StoneProps) => (
         corner !== empty && (
           <path
             key={corner}
-            fill={mixture([
-              [colour, 1 - Math.abs(light)],
-              [light > 0 ? colours.paper : colours.ink, Math.abs(light)],
-            ])}
+            fill={between(light > 0 ? colours.paper : colours.ink, colour, Math.abs(light))}
             d={rimOf(corner)}
           />
         )
       );
     })}
     <clipPath id={id}>
-      <path d={outline(corners)} />
+      <path d={closed(corners)} />
     </clipPath>
     <path
       clipPath={`url(#${id})`}
@@ -138,14 +125,14 @@ const dashed = {
 } as const;
 
 /** A stone of eight facets: seven show a project from close by, the eighth is lit, and its place marked out. */
-export const loupe = defineArt({
-  name: 'brand/loupe',
+export const portfolioStone = defineArt({
+  name: 'brand/portfolio-stone',
   width: 1000,
   height: 1000,
   draw: () => (
     <>
       <path fill={colours.goldLight} d={facetOf(0)} />
-      <Stone id="loupe" moved={[hrneeds, 6, 1.7, -16, -857]} empty={0} />
+      <Stone id="stone" moved={[hrneeds, 6, 1.7, -16, -857]} empty={0} />
       <path {...dashed} d="M500 428 343 50H657Z" />
     </>
   ),
