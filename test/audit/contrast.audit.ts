@@ -66,7 +66,7 @@ contrast('the audit sees what cannot be read', async () => {
       '<b class="planted">blended</b> ' +
       '<b style="color: #777; background: #888">faint</b> ' +
       '<b style="background: linear-gradient(#777, #888) text, #999; -webkit-text-fill-color: transparent">painted</b> ' +
-      '<b style="position: relative; color: #000; background: #fff">covered<i style="position: absolute; inset: 0; background: #fff"></i></b>';
+      '<b style="position: relative; display: block; margin-block: 1em; color: #000; background: #fff">covered<i style="position: absolute; inset: 0; background: #fff"></i></b>';
   });
   const found = (await faintLines(page)).join();
   assert.match(found, /faint/);
