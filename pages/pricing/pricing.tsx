@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cuts } from '../../content/art/services/cut/plan-stones.tsx';
 import { labels } from '../../content/labels.ts';
 import { money, plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
@@ -12,7 +13,7 @@ import { placeOf } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { PriceShelf } from './price-shelf.tsx';
+import { OwnShelf, PriceShelf } from './price-shelf.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -50,6 +51,22 @@ function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
   );
 }
 
+interface PriceHeadProps {
+  readonly group: PriceGroup;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What the plans of a group are. */
+const PriceHead = ({ group, title, children }: PriceHeadProps) => (
+  <div className="price-head">
+    <h2 className="display" data-size="xl" id={`prices-${group}`}>
+      {title}
+    </h2>
+    {children}
+  </div>
+);
+
 /** The price list: its signature is every plan as a stone whose face is as large as its price, all on one shelf, from which each group is lifted nearer. */
 export const pricing = definePage({
   route: 'pricing',
@@ -73,28 +90,22 @@ export const pricing = definePage({
         />
         <Section ground="ink" labelledBy="prices-website">
           <div className="wrapper price-group" data-plans="website">
-            <div className="price-head">
-              <h2 className="display" data-size="xl" id="prices-website">
-                {groups.website.title}
-              </h2>
+            <PriceHead group="website" title={groups.website.title}>
               <div>
                 <p className="lede">{groups.website.lead}</p>
                 <a className="text-link" href={context.link('website-configurator')} data-above="2xs">
                   {groups.website.link}
                 </a>
               </div>
-            </div>
+            </PriceHead>
             <PlanCards group="website" context={context} />
           </div>
         </Section>
         <Section ground="paper" className="lit" labelledBy="prices-marketing">
           <div className="wrapper price-group" data-plans="monthly">
-            <div className="price-head">
-              <h2 className="display" data-size="xl" id="prices-marketing">
-                {groups.marketing.title}
-              </h2>
+            <PriceHead group="marketing" title={groups.marketing.title}>
               <p className="lede">{groups.marketing.lead}</p>
-            </div>
+            </PriceHead>
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
           <div className="wrapper price-group" data-plans="planned" data-above="2xl">
@@ -106,12 +117,9 @@ export const pricing = definePage({
         </Section>
         <Section ground="ink" labelledBy="prices-branding">
           <div className="wrapper price-group" data-plans="branding">
-            <div className="price-head">
-              <h2 className="display" data-size="xl" id="prices-branding">
-                {groups.branding.title}
-              </h2>
+            <PriceHead group="branding" title={groups.branding.title}>
               <p className="lede">{groups.branding.lead}</p>
-            </div>
+            </PriceHead>
             <PlanCards group="branding" context={context} />
           </div>
         </Section>
@@ -140,7 +148,7 @@ export const pricing = definePage({
           text={closing.text}
           {...closingActions(context, context.localize(labels).contactUs)}
           edge={null}
-          signature={<PriceShelf own context={context} />}
+          signature={<OwnShelf />}
           places={{ title: { cols: '1-8', from: 'wide' }, words: { cols: '1-8', from: 'wide' }, signature: {} }}
         />
       </>

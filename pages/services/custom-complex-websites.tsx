@@ -17,6 +17,22 @@ import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+interface StrandsProps {
+  readonly items: readonly string[];
+  readonly size: 's' | 'm';
+}
+
+/** The strands as bands across the screen, each with a line of words. */
+const Strands = ({ items, size }: StrandsProps) => (
+  <ul className="strands display" role="list" data-size={size} data-stagger="100">
+    {items.map((item) => (
+      <li className="lit" key={item}>
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
 /** Three flat strands from the stone at the top to the stone at the end: they carry what we build in, cross as a plait, and leave it in order. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
@@ -63,13 +79,7 @@ export const customComplexWebsites = definePage({
               {definition.lead}
             </p>
           </div>
-          <ul className="strands display" role="list" data-size="m" data-stagger="100">
-            {definition.cases.map((item) => (
-              <li className="lit" key={item}>
-                {item}
-              </li>
-            ))}
-          </ul>
+          <Strands items={definition.cases} size="m" />
           <div className="lit plaited__white">
             <p className="prose measure">{definition.text}</p>
           </div>
@@ -115,13 +125,7 @@ export const customComplexWebsites = definePage({
           <div className="plaited__words">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
           </div>
-          <ul className="strands display" role="list" data-size="s" data-stagger="100">
-            {contribution.items.map((item) => (
-              <li className="lit" key={item}>
-                {item}
-              </li>
-            ))}
-          </ul>
+          <Strands items={contribution.items} size="s" />
           <NextStep className="plaited__words plaited__next large" heading={next.heading} text={next.text} />
         </Section>
         <Section ground="ink" flush className="plaited woven">

@@ -70,6 +70,9 @@ export const generateTraffic = solutionPage({
         </div>
       </div>,
     ];
+    const across = (upright: typeof togetherUpright, wide: typeof togetherArt) => (
+      <Picture className="solution-art" file={picture(upright)} wide={picture(wide)} wideFrom="60rem" alt="" />
+    );
     const [both, social] = prices.map(({ title, price }) => (
       <div key={title}>
         <h3 className="display" data-size="s">
@@ -142,13 +145,7 @@ export const generateTraffic = solutionPage({
               {social}
             </div>
           </div>
-          <Picture
-            className="solution-art"
-            file={picture(togetherUpright)}
-            wide={picture(togetherArt)}
-            wideFrom="60rem"
-            alt=""
-          />
+          {across(togetherUpright, togetherArt)}
           <div className="columns" data-columns="3" data-from="wide">
             <div className="streets__walk pile" data-items="center">
               <Picture className="solution-art" file={picture(bundleArt)} alt="" />
@@ -161,13 +158,7 @@ export const generateTraffic = solutionPage({
               <Steps items={steps.items} titles="m" numbers="xl" room="l" line="none" />
             </div>
           </div>
-          <Picture
-            className="solution-art"
-            file={picture(arrivalUpright)}
-            wide={picture(arrivalArt)}
-            wideFrom="60rem"
-            alt=""
-          />
+          {across(arrivalUpright, arrivalArt)}
         </div>
         <div className="streets__light" data-ground="paper">
           <div className="wrapper">

@@ -64,7 +64,7 @@ export const googleRanking = solutionPage({
               <h2 className="statement">{body.report.title}</h2>
               <p className="statement">{body.report.search}</p>
             </div>
-            <ol className="results" role="list" data-above="s" data-stagger="100">
+            <ol role="list" data-above="s" data-stagger="100">
               {others.map(({ title, address, text }, index) => (
                 <li className="result" key={title}>
                   <span data-number={index + 1} aria-hidden="true" />

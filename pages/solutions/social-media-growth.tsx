@@ -13,7 +13,16 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A calendar from the first screen to the last, of square days: what is lit rises across it at 45° from the Sunday of a silent week, brighter from week to week, until all days are. */
+/** Where the gains stand on their three weeks. */
+const gainPlaces = [
+  { cols: '6-7', row: '1' },
+  { cols: '2-3', row: '2' },
+  { cols: '6-7', row: '2' },
+  { cols: '2-3', row: '3' },
+  { cols: '6-7', row: '3' },
+] as const;
+
+/** A calendar from the first screen to the last, of square days: what is lit rises across it at 45° from the Sunday of a silent week, brighter from week to week, until all days are. What each sign of a week shows is said in month.tsx. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -59,17 +68,6 @@ export const socialMediaGrowth = solutionPage({
             {film && <p className="statement">{film}</p>}
           </Note>
         </Weeks>
-      );
-    };
-    const gain = (index: number, cols: '6-7' | '2-3', row: '1' | '2' | '3') => {
-      const { title, text } = body.points.items[index]!;
-      return (
-        <Note as="li" key={title} cols={cols} row={row}>
-          <h3 className="display" data-size="s">
-            {title}
-          </h3>
-          <p>{text}</p>
-        </Note>
       );
     };
     return (
@@ -130,11 +128,14 @@ export const socialMediaGrowth = solutionPage({
               <SectionHeading title={body.points.title} size="l" />
             </Note>
             <ul className="weeks__words grid" role="list" data-cols="1-7" data-row="1-3" data-from="full">
-              {gain(0, '6-7', '1')}
-              {gain(1, '2-3', '2')}
-              {gain(2, '6-7', '2')}
-              {gain(3, '2-3', '3')}
-              {gain(4, '6-7', '3')}
+              {body.points.items.map(({ title, text }, index) => (
+                <Note as="li" key={title} {...gainPlaces[index]}>
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p>{text}</p>
+                </Note>
+              ))}
             </ul>
           </Weeks>
         </Section>
