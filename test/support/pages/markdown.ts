@@ -88,8 +88,10 @@ export function markdownFaults(document: Document, markdown: string, url: string
     if (found < 0) faults.push(`lacks, or has elsewhere: ${textOf(element).slice(0, 60)}`);
     else at = found + (words ? 1 : 0);
   }
+  // What says the price elsewhere on the page does not stand in for the table.
+  const rows = wordsOf(markdown.replace(/^(?!\| ).*$/gm, ''));
   for (const element of findAll(main, /^(?:h[1-6]|p|li|td|th)$/).filter((part) => isRead(part) && isPlan(part)))
-    if (element.name !== 'li' && !text.includes(bare(readText(element))))
+    if (element.name !== 'li' && !rows.includes(bare(readText(element))))
       faults.push(`lacks of a plan: ${textOf(element)}`);
 
   for (const { attribs } of findAll(main, 'img').filter(isRead))
