@@ -73,7 +73,7 @@ export const redesignWebsite = definePage({
                   {heading}
                 </h3>
                 <ul
-                  className={classNames('points balance__list display', side === 'replace' && 'quiet')}
+                  className={classNames('points display', side === 'replace' && 'quiet')}
                   data-size={side === 'keep' ? 'm' : 's'}
                   data-stagger="100"
                   role="list"

@@ -15,7 +15,7 @@ export function SocialPlan({ context: { localize, price }, id }: SocialPlanProps
   const { title, features } = localize(words);
   return (
     <div
-      className={classNames('social-plan social-words split', popular && 'social-popular lit')}
+      className={classNames('social-words split', popular && 'social-popular lit')}
       data-from="full"
       data-gap="s-xl"
       data-items="center"
