@@ -15,7 +15,7 @@ export const customComplexWebsitesWords = localized({
     },
     hero: {
       title: 'When a website has to do *more*',
-      text: 'Some sites are tools. They take bookings, let members in or pass an order on to the stockroom. We design and build them around the way your company works.',
+      text: 'Some sites are tools. They take bookings, let members in, open up a catalogue or pass an order on to the stockroom. We design and build them around the way your company works.',
       picture: 'A large brilliant, seen from above, on a black octagon.',
     },
     definition: {
