@@ -10,10 +10,9 @@ const done = new Set<Element>();
 
 function openNext() {
   const part = [...document.querySelectorAll<HTMLElement>('main * ~ *, [data-late], footer')].find(
-    (element) =>
-      !done.has(element) && done.add(element) && /auto|hidden/.test(getComputedStyle(element).contentVisibility),
+    (element) => !done.has(element) && done.add(element) && getComputedStyle(element).contentVisibility === 'hidden',
   );
-  if (part) part.style.contentVisibility = 'visible';
+  if (part) part.style.contentVisibility = part.style.visibility = 'visible';
   else if (document.readyState !== 'loading') {
     // `data-parts` stays: without it the browser would work out all styles of the page anew.
     delete root.dataset.opening;
