@@ -24,6 +24,9 @@ const options = {
   external: Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !inside.test(name)),
   sourcemap: 'external',
   outfile: 'bundle.js',
+  // A quarter less to read for each build; functions keep the names that a trace tells.
+  minifyWhitespace: true,
+  minifySyntax: true,
   write: false,
   metafile: true,
 };
