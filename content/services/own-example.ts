@@ -72,14 +72,14 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
       lead: 'Wat wij voor klanten doen, doet deze site voor ons. Kijk het na.',
       items: [
         {
-          title: 'Data die met de woorden meegaan',
+          title: 'Datums die met de tekst meeveranderen',
           text: 'De sitemap noemt elke pagina met de dag waarop de tekst voor het laatst veranderde. Opnieuw bouwen verandert geen datum.',
           thing: 'Onze sitemap',
           rule: 'Het sitemapprotocol',
         },
         {
           title: 'Gestructureerde gegevens die kloppen',
-          text: 'Kruimelpad, diensten en prijzen staan in de broncode van elke pagina zoals lezers ze zien. Beoordelingen van onszelf staan er niet.',
+          text: 'Kruimelpad, diensten en prijzen staan in de broncode van elke pagina zoals lezers ze zien. Beoordelingen van onszelf staan er niet in.',
           thing: 'Onze prijzen, in de broncode',
           rule: 'Google over gestructureerde gegevens',
         },

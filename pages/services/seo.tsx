@@ -1,4 +1,3 @@
-import { seoFlankArts } from '../../content/art/services/seo-flank.tsx';
 import { seoFootArt, seoPeakArt, seoTallFootArt } from '../../content/art/services/seo-mountain.tsx';
 import { plan } from '../../content/prices.ts';
 import { canonicalPrefix } from '../../content/routes.ts';
@@ -17,7 +16,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { OwnProofs, ownProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 
-/** The SEO page: one mountain from its summit down to its foot. Its right-hand flank goes through every section; the seven steps are a stair up it, and cut open below the stair it shows the nine kinds. */
+/** The SEO page: one mountain from its summit down through four sections to a stair of seven steps, and cut open below it, where it shows the nine kinds. At the end it stands there as a whole. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
@@ -29,68 +28,65 @@ export const seo = definePage({
     const example = localize(ownExampleWords.seo);
     // The name of the site stands above a result, so that its title goes without.
     const [ownTitle] = head.title.split(' | ');
-    const [whatFlank, whyFlank, rockFlank, bedrockFlank, priceFlank, ownFlank] = seoFlankArts.map((art) => (
-      <Picture className="flank" file={picture(art)} alt="" />
-    ));
     return (
       <>
-        <Hero
-          className="seo-hero"
-          ground="ink"
-          large="always"
-          places={{ title: { cols: '1-8' }, words: { cols: '1-5' } }}
-          title={hero.title}
-          text={hero.text}
-          primary={closingActions({ localize, link }, closing.action).primary}
-          aside={
-            <Picture
-              file={picture(seoTallFootArt)}
-              wide={picture(seoFootArt)}
-              wideFrom="40rem"
-              alt={hero.picture}
-              eager
-            />
-          }
-        />
-        <Section ground="ink" className="seo-what">
-          <div className="wrapper grid">
-            <div className="stack" data-gap="m" data-cols="1-5" data-from="full">
-              <SectionHeading title={what.heading} />
-              <p className="statement">{what.paragraphs[0]}</p>
-              <p className="large quiet">{what.paragraphs[1]}</p>
+        <div className="seo-slope" data-above-fold="">
+          <Hero
+            className="seo-hero"
+            ground="ink"
+            large="always"
+            places={{ title: { cols: '1-8' }, words: { cols: '1-5' } }}
+            title={hero.title}
+            text={hero.text}
+            primary={closingActions({ localize, link }, closing.action).primary}
+            aside={
+              <Picture
+                file={picture(seoTallFootArt)}
+                wide={picture(seoFootArt)}
+                wideFrom="48rem"
+                alt={hero.picture}
+                eager
+              />
+            }
+          />
+          <Section ground="ink" className="seo-what">
+            <div className="wrapper grid">
+              <div className="stack" data-gap="m" data-cols="1-5" data-from="full">
+                <SectionHeading title={what.heading} />
+                <p className="statement">{what.paragraphs[0]}</p>
+                <p className="large quiet">{what.paragraphs[1]}</p>
+              </div>
             </div>
-          </div>
-          {whatFlank}
-        </Section>
-        <Section ground="warm" edge="rise" className="seo-why">
-          <div className="wrapper grid">
-            <div data-cols="1-7" data-from="full">
-              <SectionHeading title={why.heading} />
-              <p className="large" data-above="m">{`${why.share} ${example.figure}`}</p>
-              <Points items={why.items} columns={2} titles="s" line="none" gap="l" room="none" />
+          </Section>
+          <Section ground="warm" edge="rise" className="seo-why">
+            <div className="wrapper grid">
+              <div data-cols="1-7" data-from="full">
+                <SectionHeading title={why.heading} />
+                <p className="large" data-above="m">{`${why.share} ${example.figure}`}</p>
+                <Points items={why.items} columns={2} from="full" titles="s" line="none" gap="l" room="none" />
+              </div>
             </div>
-          </div>
-          {whyFlank}
-        </Section>
-        <Section ground="ink" edge="fall" className="way-up" labelledBy="way-up">
-          <div className="wrapper">
-            <SectionHeading title={steps.heading} size="xl" id="way-up" />
-          </div>
-          <ol className="climb" role="list" data-stagger="100">
-            {steps.items.map(({ title, text }, index) => (
-              <li key={title}>
-                <span className="climb__number" data-number={index + 1} aria-hidden="true" />
-                <h3 className="display" data-size="s">
-                  {title}
-                </h3>
-                <p className="large" data-above="3xs">
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ol>
-        </Section>
-        <Section ground="warm" className="seo-rock" flush>
+          </Section>
+          <Section ground="ink" edge="fall" className="way-up" labelledBy="way-up">
+            <div className="wrapper">
+              <SectionHeading title={steps.heading} size="xl" id="way-up" />
+            </div>
+            <ol className="climb" role="list" data-stagger="100">
+              {steps.items.map(({ title, text }, index) => (
+                <li key={title}>
+                  <span className="climb__number" data-number={index + 1} aria-hidden="true" />
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p className="large" data-above="3xs">
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        </div>
+        <Section ground="warm" className="seo-rock lit" flush>
           <div className="stratum stack" data-gap="m">
             <h2 className="display" data-size="hero">
               {types.heading}
@@ -107,23 +103,25 @@ export const seo = definePage({
               </div>
             ))}
           </div>
-          {rockFlank}
         </Section>
         <Section ground="ink" edge="rise" className="seo-bedrock">
           <div className="wrapper grid">
-            <div className="stack" data-gap="m" data-cols="1-7" data-from="full">
+            <div data-cols="1-5" data-from="wide">
               <SectionHeading title={honesty.heading} />
+            </div>
+            <div className="stack" data-gap="m" data-cols="6-12" data-from="wide">
               <p className="statement">{honesty.paragraphs[0]}</p>
               <p className="large quiet">{honesty.paragraphs[1]}</p>
             </div>
           </div>
-          {bedrockFlank}
         </Section>
         <Section ground="warm" edge="fall" className="seo-price">
           <div className="wrapper grid" data-gap="l">
-            <div className="stack" data-gap="m" data-cols="1-7" data-from="full">
+            <div className="stack" data-gap="m" data-cols="1-5" data-from="wide">
               <SectionHeading title={cost.heading} />
               <PlanOffer largePeriod price={price(seoPlan)} plan={localize(plan(seoPlan).words).title} />
+            </div>
+            <div className="stack" data-gap="m" data-cols="6-12" data-from="wide">
               <p className="large measure">{cost.text}</p>
               <ul
                 className="points columns display"
@@ -145,7 +143,6 @@ export const seo = definePage({
               </a>
             </div>
           </div>
-          {priceFlank}
         </Section>
         <Section ground="ink" edge="rise" className="seo-own">
           <div className="wrapper">
@@ -178,7 +175,6 @@ export const seo = definePage({
               </div>
             </div>
           </div>
-          {ownFlank}
         </Section>
         <CallToAction
           className="seo-end"

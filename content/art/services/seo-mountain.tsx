@@ -3,7 +3,7 @@ import { type Fading, Glow } from './cut/glow.tsx';
 import { Planes } from './cut/planes.tsx';
 import type { Point } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
-import { climb, Path, type Ridge, Rock } from './seo-rock.tsx';
+import { climb, type Legs, Path, type Ridge, Rock } from './seo-rock.tsx';
 
 /** The light behind the summit; it turns red before it turns dark. */
 const sunrise: Fading = [
@@ -16,33 +16,47 @@ const sunrise: Fading = [
 
 const summit: Point = [1200, 300];
 
-/** The mountain as it stands beside the words: its lit side goes down steeply, so that they have the sky. */
+/** The mountain as it stands beside the words: it goes down steeply, in crags, so that they have the sky. */
 const mountain: Ridge = {
   summit,
-  lamp: 'steep -80, even -35, steep -60, steep -50, steep 50, steep -100, even -200, even -200',
-  spine: 'steep 35, steep -60, steep 70, steep -80, steep 75, steep -75, steep 80, steep -60',
-  lee: 'steep 75, even 90, flat 115, steep 30, steep 40, steep 60, steep 50, steep 80',
-  lit: 'gleam gleam light pale honey light pale honey light dim honey light pale honey dim amber',
-  turned: 'amber amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber',
+  lamp: 'steep -80, even -35, steep -60, steep -50, steep 50, steep -75, even -35, steep 35, steep -60, steep 55, steep -75, even 45, steep -55, steep 65, steep -75, even 40, steep -45, steep 75, steep -70, even 45, steep -70, steep 70, steep -75, steep 60, steep -50, even 55, steep -80, steep 60, steep -70, even 50, steep -60, steep 70, steep -60',
+  spine:
+    'steep 35, steep -60, steep 70, steep -80, steep 75, steep -75, steep 50, steep -60, steep 70, steep -75, steep 80, steep -60, steep 55, steep -80, steep 85, steep -60, steep 40, steep -50, steep 80, steep -70, steep 60, steep -60, steep 70, steep -60, steep 60, steep -50, steep 70, steep -60, steep 70, steep -65, steep 70, steep -65, steep 70',
+  lee: 'steep 75, even 90, flat 115, steep 30, steep 40, steep 60, steep 50, steep -60, steep 70, steep -75, steep 80, steep -60, steep 55, steep -80, steep 85, steep -60, steep 40, steep -50, steep 80, steep -70, steep 60, steep -60, steep 70, steep -60, steep 60, steep -50, steep 70, steep -60, steep 70, steep -65, steep 70, steep -65, steep 70',
+  lit: 'gleam gleam light pale honey light pale honey light pale dim honey light pale honey gleam light pale dim light honey gleam light pale honey light dim pale honey gleam light pale dim light honey gleam light light honey pale dim light light pale honey gleam dim light light pale honey light dim pale honey light light pale honey light dim pale honey gleam light pale',
+  turned:
+    'amber amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber dim amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber dim amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber amber bronze dim amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber',
 };
 
-/** The summit with the way up to it, and day behind it. */
+/** Where the way comes round the rock and goes behind it again, from the summit down. */
+const ways: readonly (readonly [foot: number, legs: Legs, depths: readonly number[]])[] = [
+  [
+    1141,
+    'flat -420, flat 120, even -110, flat 150, even -110, flat 90, even -50, flat 50, even -30, flat 94',
+    [74, 66, 56, 46, 38, 31, 25, 20, 16, 13, 10],
+  ],
+  [1960, 'flat -440, even 170, flat -190, flat 460', [92, 88, 84, 80, 76]],
+  [2760, 'flat -480, flat 330, even -200, flat 350', [92, 92, 92, 92, 92]],
+  [3560, 'flat -420, even 180, flat -240, flat 480', [92, 92, 92, 92, 92]],
+  [4340, 'flat -460, even 190, flat -180, flat 450', [92, 92, 92, 92, 92]],
+];
+
+/** The mountain from its summit down to the stair, with the way up to it, and day behind it. */
 export const seoFootArt = defineArt({
   name: 'services/seo-foot',
   width: 1440,
-  height: 1400,
+  height: 4800,
   draw: () => (
     <>
       <Glow id="glow" at={summit} radius={470} stops={sunrise} />
       <Rock {...mountain} />
-      <Path
-        tones={['honey', 'light', 'gleam', 'light', 'gleam', 'light']}
-        bends={climb(
-          [1040, 966.9],
-          'flat 120, even -110, flat 150, even -110, flat 90, even -50, flat 50, even -30, flat 94',
-          [66, 56, 46, 38, 31, 25, 20, 16, 13, 10],
-        )}
-      />
+      {ways.map(([foot, legs, depths]) => (
+        <Path
+          tones={['honey', 'light', 'gleam', 'light', 'gleam', 'light']}
+          bends={climb([1460, foot], legs, depths)}
+          key={foot}
+        />
+      ))}
     </>
   ),
 });
@@ -52,14 +66,14 @@ const [t1, t2, t3, t4]: readonly [Point, Point, Point, Point] = [
   [226, 300],
   [200, 420],
   [236, 560],
-  [210, 840],
+  [190, 780],
 ];
 
-/** The same for a phone, where it is steep. */
+/** The summit for a phone, where it is steep; its foot lies in the dark. */
 export const seoTallFootArt = defineArt({
   name: 'services/seo-tall-foot',
   width: 390,
-  height: 840,
+  height: 900,
   draw: () => (
     <>
       <Glow id="glow" at={tallSummit} radius={200} stops={sunrise} />
@@ -72,19 +86,28 @@ export const seoTallFootArt = defineArt({
           ['light', [50, 516], t3, t2],
           ['honey', [50, 516], [-4, 570], [90, 650]],
           ['dim', [50, 516], [90, 650], t3],
-          ['amber', [-4, 570], [-4, 840], [90, 650]],
-          ['light', [-4, 840], t4, [90, 650]],
-          ['honey', [90, 650], t3, t4],
+          ['bronze', [-4, 570], [-4, 760], [90, 650]],
+          ['amber', [90, 650], [-4, 760], [70, 800]],
+          ['dim', [90, 650], t3, t4],
+          ['amber', [90, 650], t4, [70, 800]],
           ['amber', tallSummit, t1, [270, 345]],
           ['bronze', [270, 345], [330, 405], t1],
           ['dim', t1, [330, 405], t2],
           ['amber', [330, 405], [394, 560], t3],
           ['dim', [330, 405], t3, t2],
-          ['bronze', t3, [394, 560], [394, 840], t4],
+          ['bronze', t3, [394, 560], [394, 740]],
+          ['dusk', t3, [394, 740], [300, 800]],
+          ['bronze', t3, [300, 800], t4],
+          ['dusk', [-4, 760], [-4, 880], [70, 800]],
+          ['night', [-4, 880], [120, 870], [70, 800]],
+          ['dusk', [70, 800], t4, [120, 870]],
+          ['night', t4, [240, 900], [120, 870]],
+          ['night', t4, [300, 800], [240, 900]],
+          ['night', [300, 800], [394, 740], [394, 860]],
         ]}
       />
       <Path
-        tones={['amber', 'dim', 'light', 'honey', 'gleam', 'light']}
+        tones={['bronze', 'amber', 'light', 'honey', 'gleam', 'light']}
         bends={climb(
           [65, 820],
           'flat 275, flat -280, flat 240, flat -190, flat 135, flat -85',
@@ -109,7 +132,7 @@ export const seoPeakArt = defineArt({
   height: 1000,
   draw: () => (
     <>
-      <Glow id="glow" at={top} radius={330} stops={sunrise} />
+      <Glow id="glow" at={top} radius={300} stops={sunrise} />
       <Planes
         planes={[
           ['gleam', top, [800, 490], rib],
