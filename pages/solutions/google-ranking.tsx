@@ -46,7 +46,7 @@ const Nearby = ({ from, lines }: NearbyProps) => (
   </ul>
 );
 
-/** A list of results in four months: the visitor's line is a bar of light, on the eleventh place, the sixth, the third, and the whole page at the first. */
+/** A list of results in four months: the visitor's line is a bar of light, on the eleventh place, the sixth, the third, and the whole page at the first. One beam comes down through all of them. */
 export const googleRanking = solutionPage({
   id: 'google-ranking',
   solution,
@@ -57,7 +57,7 @@ export const googleRanking = solutionPage({
     const others = body.results.items;
     const [january, march, june] = body.report.items;
     return (
-      <>
+      <div className="months" data-flush="">
         <Section ground="warm" className="first-page solution-stand" flush>
           <div className="wrapper">
             <div className="cluster" data-gap="2xs-l" data-items="baseline">
@@ -135,14 +135,14 @@ export const googleRanking = solutionPage({
           </div>
         </Section>
         <Section ground="warm" className="first-place lit">
-          <Picture file={picture(rankingLightArt)} alt="" />
           <div className="wrapper split" data-split="3-7" data-from="wide" data-gap="l" data-items="end">
             <p className="result__name">1</p>
             <SolutionEnding words={closing} actions={actions} />
           </div>
           <Nearby from={2} lines={others.slice(0, 3)} />
         </Section>
-      </>
+        <Picture className="beam" file={picture(rankingLightArt)} alt="" />
+      </div>
     );
   },
 });

@@ -1,7 +1,7 @@
 import { defineArt } from '../art.ts';
 import { Outline } from '../outline.tsx';
 import { Pieces } from '../services/cut/pieces.tsx';
-import { closed, type Point } from '../services/cut/point.ts';
+import { type Point } from '../services/cut/point.ts';
 import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
@@ -88,40 +88,30 @@ export const googleRankingArt = defineArt({
   ),
 });
 
-/** The first place, where the line is the whole page: planes at 67.5° from the lamp to the shade, those in two corners cut once more at 22.5°. */
+/** Where in the width of the light its planes end at its foot. */
+const beam: readonly (readonly [Tone, number])[] = [
+  ['light', 0.07],
+  ['gleam', 0.15],
+  ['pale', 0.38],
+  ['light', 0.68],
+  ['honey', 0.9],
+  ['dim', 1],
+];
+
+/** The light that comes down through all months from the end of the list, ever broader, to the first place: its planes spread from one point. */
 export const rankingLightArt = defineArt({
   name: 'solutions/ranking-light',
-  width: 1440,
-  height: 900,
+  width: 960,
+  height: 5400,
+  stretches: true,
   draw: () => (
-    <>
-      <path fill={gold.light} d="M0 0H1440V900H0Z" />
-      <Planes
-        planes={[
-          ['pale', ...leaning(-900, 190, 0, 900)],
-          ['honey', ...leaning(860, 1130, 0, 900)],
-          ['dim', ...leaning(1130, 1600, 0, 900)],
-        ]}
-      />
-      <clipPath id="foot">
-        <path
-          d={closed([
-            [640, 900],
-            [1440, 900 - 800 * slopes.flat],
-            [1440, 900],
-          ])}
-        />
-      </clipPath>
-      <g clipPath="url(#foot)">
-        <Planes
-          planes={[
-            ['pale', ...leaning(500, 860, 0, 900)],
-            ['light', ...leaning(860, 1130, 0, 900)],
-            ['honey', ...leaning(1130, 1600, 0, 900)],
-          ]}
-        />
-      </g>
-      <Planes planes={[['gleam', [0, 0], [560, 0], [0, 560 * slopes.flat]]]} />
-    </>
+    <Planes
+      planes={beam.map(([tone], index): Plane => [
+        tone,
+        [960, 0],
+        [960, 5400],
+        [960 * (beam[index - 1]?.[1] ?? 0), 5400],
+      ])}
+    />
   ),
 });
