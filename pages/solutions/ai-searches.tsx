@@ -19,7 +19,12 @@ interface SpeechProps {
 
 /** What an assistant says, on a stone that grows with the words. */
 const Speech = ({ state, picture, eager = false, children }: SpeechProps) => (
-  <div className="speech" data-state={state} data-ground="paper" data-above={state === 'growing' ? 'l' : undefined}>
+  <div
+    className="speech"
+    data-state={state}
+    data-ground={state === 'asked' ? 'ink' : 'paper'}
+    data-above={state === 'growing' ? 'l' : undefined}
+  >
     <Picture
       file={picture(answers[state].upright)}
       wide={picture(answers[state].wide)}
@@ -35,7 +40,7 @@ const Speech = ({ state, picture, eager = false, children }: SpeechProps) => (
 const wrong = (answer: string) =>
   answer.split('*').map((words, index) => (index % 2 ? <s key={words}>{words}</s> : words));
 
-/** An answer is one stone of light. At the head it is broken where the visitor would be named; the piece falls through the page and turns into place, and at the end the stone is whole and as wide as the page. Words to be filled in stand on a line, wherever somebody speaks. */
+/** An answer is one stone of light. At the head it is broken where the visitor would be named; the piece is tried against three questions and turns into place, and at the end the stone is whole and as wide as the page. Words to be filled in stand on a line, wherever somebody speaks. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -51,11 +56,6 @@ export const aiSearches = solutionPage({
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const [basis, ...rest] = body.prose.paragraphs;
     const [helps, limits] = [rest.slice(0, -1), rest.at(-1)];
-    const [first, second, third] = missing.map((art) => (
-      <div className="missing" key={art.name}>
-        <Picture file={picture(art)} alt="" />
-      </div>
-    ));
     return (
       <>
         <Section ground="ink" flush>
@@ -71,14 +71,18 @@ export const aiSearches = solutionPage({
         </Section>
         <Section ground="warm">
           <div className="wrapper">
-            {first}
             <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
             <ul className="stack" role="list" data-gap="l" data-above="xl" data-stagger="100">
-              {body.voices.items.map((voice) => (
-                <li key={voice} data-reveal="">
-                  <blockquote className="blanks display" data-size="xl">
-                    <Emphasis>{voice}</Emphasis>
-                  </blockquote>
+              {body.voices.items.map((voice, index) => (
+                <li className="tried" key={voice} data-reveal="">
+                  <Speech state="asked" picture={picture}>
+                    <div className="said">
+                      <blockquote className="blanks display">
+                        <Emphasis>{voice}</Emphasis>
+                      </blockquote>
+                    </div>
+                  </Speech>
+                  <Picture className="missing" file={picture(missing[index]!)} alt="" />
                 </li>
               ))}
             </ul>
@@ -89,8 +93,7 @@ export const aiSearches = solutionPage({
         </Section>
         <Section ground="paper">
           <div className="wrapper">
-            {second}
-            <div className="split" data-split="5-7" data-from="wide" data-gap="l-xl">
+            <div className="helps split" data-split="5-7" data-from="wide" data-gap="l-xl">
               <SectionHeading size="hero" title={body.prose.title} lead={basis} />
               <div>
                 <ul className="stack display" data-size="l" data-gap="s" role="list">
@@ -109,7 +112,6 @@ export const aiSearches = solutionPage({
         </Section>
         <Section ground="ink">
           <div className="wrapper">
-            {third}
             <SectionHeading size="hero" title={body.steps.title} />
             <Speech state="growing" picture={picture}>
               <ol className="contents" role="list">

@@ -6,7 +6,9 @@ import { CutPiece } from './cut-piece.tsx';
 import { type Answer, AnswerStone, type Fan, right } from './answer-stone.tsx';
 
 const wide: Answer = { from: [0, 0], to: [1440, 600], clip: 72, tip: [150, 720], broken: 850, depth: 76 };
-const upright: Answer = { from: [0, 0], to: [366, 500], clip: 30, tip: [62, 570], broken: 190, depth: 34 };
+const upright: Answer = { from: [0, 0], to: [366, 392], clip: 30, tip: [62, 460], broken: 240, depth: 34 };
+const wideQuestion: Answer = { from: [0, 0], to: [1000, 216], clip: 36, tip: [110, 260], broken: 860, depth: 40 };
+const uprightQuestion: Answer = { from: [0, 0], to: [366, 200], clip: 24, tip: [62, 240], broken: 264, depth: 26 };
 
 const tall: Answer = { from: [0, 0], to: [366, 870], clip: 30, tip: [62, 930], broken: 120, depth: 34 };
 
@@ -23,6 +25,7 @@ const tallStones: readonly Answer[] = [
 ];
 
 const light: Fan = [gold.gleam, gold.light, gold.gleam, gold.pale];
+const dark: Fan = [gold.ink, gold.night, gold.ink, gold.ink];
 const brighter: readonly Fan[] = [
   [gold.light, gold.honey, gold.light, gold.dim],
   [gold.pale, gold.light, gold.pale, gold.honey],
@@ -63,7 +66,7 @@ export const answers = {
     upright: defineArt({
       name: 'solutions/said-upright',
       width: 366,
-      height: 570,
+      height: 460,
       stretches: true,
       draw: () => <Broken answer={upright} />,
     }),
@@ -77,6 +80,23 @@ export const answers = {
       draw: () => <Growing stones={wideStones} />,
     }),
     upright: growingTall,
+  },
+  /** The visitor's question, in the dark; a piece of it is missing too. */
+  asked: {
+    wide: defineArt({
+      name: 'solutions/asked',
+      width: 1000,
+      height: 260,
+      stretches: true,
+      draw: () => <AnswerStone answer={wideQuestion} tones={dark} />,
+    }),
+    upright: defineArt({
+      name: 'solutions/asked-upright',
+      width: 366,
+      height: 240,
+      stretches: true,
+      draw: () => <AnswerStone answer={uprightQuestion} tones={dark} />,
+    }),
   },
   whole: { wide: wholeWide, upright: wholeTall },
 };
@@ -92,12 +112,14 @@ function turned(points: readonly Point[], degrees: number, side: number): readon
   return round.map(([x, y]) => [x - middle[0]! + side / 2, y - middle[1]! + side / 2]);
 }
 
-/** The missing piece on its way: it turns less the nearer it comes. */
+/** The missing piece, tried against each question: it turns less the nearer it comes. */
 export const missing = defineSheet({
   name: 'solutions/missing',
   width: 820,
   height: 820,
-  draws: [67.5, 45, 22.5].map((degrees) => () => <CutPiece points={turned(right(wide), degrees, 820)} bevel={120} />),
+  draws: [56.25, 33.75, 11.25].map((degrees) => () => (
+    <CutPiece points={turned(right(wide), degrees, 820)} bevel={120} shade={2} />
+  )),
 });
 
 /** For the share card: the stone that is broken. */

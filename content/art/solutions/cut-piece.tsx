@@ -10,17 +10,19 @@ const steps: readonly Tone[] = ['gleam', 'pale', 'light', 'honey', 'dim', 'amber
 interface CutPieceProps {
   readonly points: readonly Point[];
   readonly bevel: number;
+  /** How many steps darker it is, where it lies on paper. */
+  readonly shade?: number;
 }
 
 /** The piece that is missing, cut all around; below its table is more of it than above. */
-export function CutPiece({ points, bevel }: CutPieceProps) {
+export function CutPiece({ points, bevel, shade = 0 }: CutPieceProps) {
   const table = inset(points, bevel).map(([x, y]): Point => [x - bevel / 6, y - bevel / 6]);
   const planes = points.flatMap((from, index): readonly Plane[] => {
     const next = (index + 1) % points.length;
     const [to, start, end] = [points[next]!, table[index]!, table[next]!];
     const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
     const tone = (turned: number) =>
-      steps[Math.min(6, Math.max(0, Math.round((1 - lightOn(from, to)) * 2.6 + turned)))]!;
+      steps[Math.min(6, Math.max(0, Math.round((1 - lightOn(from, to)) * 2.6 + turned + shade)))]!;
     return [
       [tone(0), from, to, middle],
       [tone(-1), from, middle, start],
@@ -31,5 +33,6 @@ export function CutPiece({ points, bevel }: CutPieceProps) {
     ([sumX, sumY], [atX, atY]) => [sumX + atX / table.length, sumY + atY / table.length],
     [0, 0],
   );
-  return <Planes planes={[...planes, ['pale', ...table], ['light', ...rightOf(table, (at) => x + y - at)]]} />;
+  const [lit, turned] = [steps[1 + shade]!, steps[2 + shade]!];
+  return <Planes planes={[...planes, [lit, ...table], [turned, ...rightOf(table, (at) => x + y - at)]]} />;
 }
