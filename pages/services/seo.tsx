@@ -63,7 +63,16 @@ export const seo = definePage({
               <div data-cols="1-7" data-from="full">
                 <SectionHeading title={why.heading} />
                 <p className="large" data-above="m">{`${why.share} ${example.figure}`}</p>
-                <Points items={why.items} columns={2} from="full" titles="s" line="none" gap="l" room="none" />
+                <Points
+                  items={why.items}
+                  columns={2}
+                  from="full"
+                  titles="s"
+                  line="none"
+                  gap="l"
+                  room="none"
+                  above="l"
+                />
               </div>
             </div>
           </Section>
