@@ -140,8 +140,8 @@ export const googleRanking = solutionPage({
             <SolutionEnding words={closing} actions={actions} />
           </div>
           <Nearby from={2} lines={others.slice(0, 3)} />
+          <Picture className="beam" file={picture(rankingLightArt)} alt="" />
         </Section>
-        <Picture className="beam" file={picture(rankingLightArt)} alt="" />
       </div>
     );
   },
