@@ -174,7 +174,7 @@ export const geoWords = localized({
       question: 'Kan er in een oud huis met houten vloeren nog vloerverwarming?',
       answer: [
         'Meestal wel.',
-        'Droogbouw\u00adsystemen liggen op of tussen de balken, hebben geen natte dekvloer nodig en wegen weinig.',
+        'Een droogsysteem ligt op of tussen de balken, heeft geen natte dekvloer nodig en weegt weinig.',
         'Of de kamer er warm genoeg van wordt, hangt af van de isolatie.',
       ],
       page: {
@@ -258,15 +258,15 @@ export const geoWords = localized({
           text: 'Eén vraag per paragraaf, met een antwoord dat ook los te begrijpen is.',
         },
         {
-          passage: 'Het vakregister en *klant\u00adbeoor\u00addelingen*',
+          passage: 'Het vakregister en *recensies*',
           place: 'Een vakregister',
           title: 'Aanwezigheid elders',
-          text: 'Registers, vakpers en beoordelingen die hetzelfde vertellen als uw site.',
+          text: 'Registers, vakpers en recensies die hetzelfde vertellen als uw site.',
         },
         {
           passage: 'vermelden dezelfde *naam, plaats en specialisatie.*',
           place: 'uw-bedrijf.example/over-ons',
-          title: 'Controleer\u00adbaarheid',
+          title: 'Bewijs',
           text: 'Auteurs, datums, bronnen en gestructureerde gegevens die overeenkomen met de pagina.',
         },
         {

@@ -121,7 +121,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
     },
     nl: {
       heading: 'Kan ik dat ergens nakijken?',
-      lead: 'Wat deze site voor assistenten meebrengt, telkens met de openbare regel erachter.',
+      lead: 'Wat deze site voor assistenten meebrengt, telkens met de openbare afspraak waarop het berust.',
       items: [
         {
           title: 'Elke pagina als platte tekst',
@@ -130,7 +130,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Het mediatype, RFC 7763',
         },
         {
-          title: 'Crawlers naar doel',
+          title: 'Crawlers, per doel',
           text: 'Wie opneemt, wie antwoordt en wie traint, staat er apart in. Zo beslist de eigenaar over elk van de drie.',
           thing: 'Onze robots.txt',
           rule: 'Het robotsprotocol, RFC 9309',

@@ -1,14 +1,14 @@
 import { defineArt } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { type Plane, Planes, type Tone } from './cut/planes.tsx';
-import { closed, sides } from './cut/point.ts';
+import { closed } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
-import { numerals, one, oneFlank, oneOutline } from './geo/numerals.ts';
+import { numerals, oneOutline } from './geo/numerals.ts';
 
 const Numeral = ({ figure }: { readonly figure: number }) =>
   numerals[figure - 1]!.map((planes, stroke) => <Planes key={stroke} planes={planes} />);
 
-/** The tones of a 1 when the lamp is out. */
+/** The tones of a figure when the lamp is out. */
 const unlit: Tones = {
   gleam: 'dim',
   pale: 'dim',
@@ -24,30 +24,41 @@ const daylight: Tones = { gleam: 'light', pale: 'honey' };
 
 type Tones = Partial<Record<Tone, Tone>>;
 
-const toned = (planes: readonly Plane[], tones: Tones) =>
-  planes.map(([tone, ...points]): Plane => [tones[tone] ?? tone, ...points]);
+const Toned = ({ figure, tones }: { readonly figure: number; readonly tones: Tones }) =>
+  numerals[figure - 1]!.map((planes, stroke) => (
+    <Planes key={stroke} planes={planes.map(([tone, ...points]): Plane => [tones[tone] ?? tone, ...points])} />
+  ));
 
-const Lines = ({ d, width }: { readonly d: string; readonly width: number }) => (
-  <path fill="none" stroke={gold.deep} strokeWidth={width} strokeLinejoin="round" d={d} />
-);
+const outline = { stroke: gold.deep, strokeWidth: 4, strokeLinejoin: 'round' } as const;
 
-/** What becomes of a 1: looked for, marked out, its first plane cut, all of them, lit. */
+/** Strokes of a figure with the edges of all their planes, each hiding what lies under it on the ground of the steps. */
+const Marked = ({ strokes }: { readonly strokes: readonly (readonly Plane[])[] }) =>
+  strokes.map((planes, stroke) => (
+    <path key={stroke} {...outline} fill={gold.warm} d={planes.map(([, ...points]) => closed(points)).join('')} />
+  ));
+
+const three = numerals[2]!;
+
+/** What becomes of a figure while five are cut: looked for, marked out, its first stroke cut, all of it, lit. */
 const states = [
-  <Lines d={closed(oneOutline)} width={4} />,
-  <Lines d={closed(oneOutline) + sides(one.map(([, ...points]) => points))} width={3} />,
+  <path {...outline} fill="none" d={closed(oneOutline)} />,
+  <Marked strokes={numerals[1]!} />,
   <>
-    <Planes planes={toned(oneFlank, daylight)} />
-    <Lines d={closed(oneOutline) + sides(one.map(([, ...points]) => points))} width={3} />
+    <Planes planes={three[0]!.map(([tone, ...points]): Plane => [daylight[tone] ?? tone, ...points])} />
+    <Marked strokes={three.slice(1)} />
   </>,
-  <Planes planes={toned(one, unlit)} />,
-  <Planes planes={toned(one, daylight)} />,
+  <Toned figure={4} tones={unlit} />,
+  <Toned figure={5} tones={daylight} />,
 ];
+
+/** What a page sets beside a line of text: a 1 that only stands in a list, and one that is quoted. */
+const inLine = [<Toned figure={1} tones={unlit} />, <Toned figure={1} tones={daylight} />];
 
 const sheet = defineSheet({
   name: 'services/geo-figures',
   width: 440,
   height: 760,
-  draws: [...numerals.map((_, index) => <Numeral figure={index + 1} />), ...states].map((drawing) => () => (
+  draws: [...numerals.map((_, index) => <Numeral figure={index + 1} />), ...states, ...inLine].map((drawing) => () => (
     <g transform="translate(14 10)">{drawing}</g>
   )),
 });
@@ -55,8 +66,11 @@ const sheet = defineSheet({
 /** The figures of an answer, cut from gold. */
 export const geoFigures = sheet.slice(0, numerals.length);
 
-/** A 1 on paper, from its outline to the light. */
-export const geoStates = sheet.slice(numerals.length);
+/** The figures 1 to 5 on paper, from an outline to the light. */
+export const geoStates = sheet.slice(numerals.length, 2 * numerals.length);
+
+/** The 1 of a list and the 1 of a quotation. */
+export const geoInLine = sheet.slice(2 * numerals.length);
 
 /** For the share card: the figure alone. */
 export const geoArt = defineArt({

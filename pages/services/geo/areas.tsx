@@ -54,7 +54,13 @@ export const Areas = ({ words: { heading, question, items }, picture }: AreasPro
                     {text}
                   </p>
                   <p className="small quiet" data-above="xs">
-                    {place}
+                    {place.includes('/')
+                      ? place.split(/(?<=\/)/).map((part) => (
+                          <span className="nowrap" key={part}>
+                            {part}
+                          </span>
+                        ))
+                      : place}
                   </p>
                 </div>
               </li>

@@ -1,4 +1,4 @@
-import { geoArt, geoFigures, geoStates } from '../../../content/art/services/geo.tsx';
+import { geoArt, geoFigures, geoInLine, geoStates } from '../../../content/art/services/geo.tsx';
 import { plan } from '../../../content/prices.ts';
 import { geoPlan, geoWords } from '../../../content/services/geo.ts';
 import { ownExampleWords } from '../../../content/services/own-example.ts';
@@ -14,7 +14,7 @@ import { Areas } from './areas.tsx';
 import { Conversation } from './conversation.tsx';
 import { Raised } from './raised.tsx';
 
-/** The GEO page. Its signature is the raised figure by which an answer names its source, cut from gold: it stands beside the first answer, five in the second; five steps cut it, and it crosses from each section into the next. At the end it stands behind the visitor. */
+/** The GEO page. Its signature is the raised figure by which an answer names its source, cut from gold: it stands beside the first answer, five in the second; in five steps, on the stairs into the next section, five of them are cut. At the end it stands behind the visitor. */
 export const geo = definePage({
   route: 'geo',
   words: geoWords,
@@ -27,7 +27,7 @@ export const geo = definePage({
     const example = localize(ownExampleWords.geo);
     const [before, you, after] = closing.heading.split('*');
     const figure = (number: number) => picture(geoFigures[number - 1]!);
-    const [outlined, , , unlit, daylit] = geoStates.map((state) => picture(state));
+    const [listed, quoted] = geoInLine.map((state) => picture(state));
     const [meaning, pages, passages] = what.paragraphs as [string, string, string];
     return (
       <>
@@ -56,35 +56,33 @@ export const geo = definePage({
             </div>
             <div className="geo-lines geo-raised display" data-size="hero" data-above="xl">
               <p>
-                <Picture file={unlit!} alt="" />
+                <Picture file={listed!} alt="" />
                 {pages}
               </p>
               <p>
-                <Raised file={daylit!}>{passages}</Raised>
+                <Raised file={quoted!}>{passages}</Raised>
               </p>
             </div>
           </div>
         </Section>
         <Areas words={areas} picture={picture} />
-        <Section ground="warm">
-          <div className="wrapper">
-            <SectionHeading size="hero" title={steps.heading} />
-            <ol className="geo-steps stack" role="list" data-gap="l" data-above="xl" data-stagger="100">
-              {steps.items.map(({ title, text }, index) => (
-                <li className="geo-note" key={title}>
-                  <Picture file={picture(geoStates[index]!)} alt="" />
-                  <div>
-                    <h3 className="display" data-size="m">
-                      <span data-number={`${index + 1}.`} aria-hidden="true" /> {title}
-                    </h3>
-                    <p className="large measure" data-above="2xs">
-                      {text}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ol>
+        <Section ground="warm" className="geo-stairs">
+          <div className="wrapper grid">
+            <SectionHeading size="hero" title={steps.heading} cols="1-5" from="wide" />
           </div>
+          <ol className="geo-steps" role="list" data-above="l" data-stagger="100">
+            {steps.items.map(({ title, text }, index) => (
+              <li key={title}>
+                <Picture file={picture(geoStates[index]!)} alt="" />
+                <div data-ground="ink" data-pad="m">
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p data-above="2xs">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
         </Section>
         <Section ground="ink">
           <div className="wrapper">
@@ -105,7 +103,7 @@ export const geo = definePage({
                   </li>
                 ))}
               </ol>
-              <div className="geo-nobody stack">
+              <div className="stack">
                 <h3 className="display" data-size="l">
                   {myths.heading}
                 </h3>
@@ -114,7 +112,6 @@ export const geo = definePage({
                     {paragraph}
                   </p>
                 ))}
-                <Picture file={outlined!} alt="" />
               </div>
             </div>
           </div>

@@ -19,8 +19,8 @@ export const oneOutline: readonly Point[] = [
   [80, 79],
 ];
 
-/** The left flank of its stem, which is cut first. */
-export const oneFlank: readonly Plane[] = [
+/** The left flank of its stem. */
+const oneFlank: readonly Plane[] = [
   ['gleam', [170, 154], [170, 330], [220, 309], [220, 75]],
   ['pale', [170, 330], [170, 548], [220, 527], [220, 309]],
   ['light', [170, 548], [170, 660], [220, 705], [220, 527]],
@@ -42,7 +42,7 @@ const foot = (x: number): readonly Plane[] =>
   ).map(([tone, ...points]): Plane => [tone, ...points.map(([left, y]): Point => [left + x - 220, y])]);
 
 /** The 1, whose flag falls at 22.5°. */
-export const one: readonly Plane[] = [
+const one: readonly Plane[] = [
   ['amber', [130, 114], [170, 154], [220, 75], [150, 92]],
   ['deep', [80, 124], [130, 114], [150, 92], [102, 104]],
   ['honey', [80, 79], [80, 124], [102, 104]],
