@@ -18,9 +18,10 @@ export const customComplexWebsitesWords = localized({
       text: 'Some sites are tools. They take bookings, let members in, open up a catalogue or pass an order on to the stockroom. We design and build them around the way your company works.',
       picture: 'A large brilliant, seen from above, on a black octagon.',
     },
+    /** What a complex site is twisted from: the strands of the page. */
+    strands: ['People', 'Data', 'Rules'],
     definition: {
       heading: 'What makes a site complex',
-      picture: 'Three strands in white, light gold and deep gold go over and under one another in a plait.',
       answer: 'Rarely its *size.*',
       lead: 'A site is complex when',
       cases: [
@@ -38,8 +39,8 @@ export const customComplexWebsitesWords = localized({
           text: 'Visitors pick a time that is really free and receive a confirmation; your calendar knows it too.',
         },
         {
-          title: 'Member areas',
-          text: 'Separate access for customers, partners or staff, with the content and documents meant for them.',
+          title: 'Several languages',
+          text: 'Every language complete, with addresses of its own, and nothing left over in the wrong one.',
         },
         {
           title: 'Catalogues and comparisons',
@@ -50,8 +51,8 @@ export const customComplexWebsitesWords = localized({
           text: 'Customer records, stock, newsletters or invoices: data is entered once and arrives where it belongs.',
         },
         {
-          title: 'Several languages',
-          text: 'Every language complete, with addresses of its own, and nothing left over in the wrong one.',
+          title: 'Member areas',
+          text: 'Separate access for customers, partners or staff, with the content and documents meant for them.',
         },
       ],
     },
@@ -135,13 +136,13 @@ export const customComplexWebsitesWords = localized({
       text: 'Sommige sites zijn gereedschap. Ze nemen boekingen aan, laten leden binnen, ontsluiten een catalogus of geven een bestelling door aan het magazijn. Wij ontwerpen en bouwen ze naar de manier waarop uw bedrijf werkt.',
       picture: 'Een grote briljant, van boven gezien, op een zwarte achthoek.',
     },
+    strands: ['Mensen', 'Data', 'Regels'],
     definition: {
       heading: 'Wat een site complex maakt',
-      picture: 'Drie banen in wit, lichtgoud en diepgoud gaan in een vlecht over en onder elkaar door.',
       answer: 'Zelden de *omvang.*',
       lead: 'Een site is complex als',
       cases: [
-        'verschillende groepen hem voor verschillende dingen gebruiken,',
+        'verschillende groepen hem anders gebruiken,',
         'de inhoud afhangt van gegevens uit een andere bron, of',
         'een fout u duur komt te staan.',
       ],
@@ -155,8 +156,8 @@ export const customComplexWebsitesWords = localized({
           text: 'Bezoekers kiezen een tijd die echt vrij is en krijgen een bevestiging; uw agenda is meteen bijgewerkt.',
         },
         {
-          title: 'Ledengedeelten',
-          text: 'Eigen toegang voor klanten, partners of medewerkers, met eigen inhoud en documenten.',
+          title: 'Meertaligheid',
+          text: 'Elke taal volledig, met eigen adressen, en nergens een vergeten zin in de verkeerde taal.',
         },
         {
           title: 'Catalogi en vergelijkingen',
@@ -167,8 +168,8 @@ export const customComplexWebsitesWords = localized({
           text: 'Klantgegevens, voorraad, nieuwsbrief of facturen: één keer invoeren en alles staat goed.',
         },
         {
-          title: 'Meertaligheid',
-          text: 'Elke taal volledig, met eigen adressen, en nergens een vergeten zin in de verkeerde taal.',
+          title: 'Ledengedeelten',
+          text: 'Eigen toegang voor klanten, partners of medewerkers, met eigen inhoud en documenten.',
         },
       ],
     },

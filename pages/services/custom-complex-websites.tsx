@@ -1,4 +1,4 @@
-import { orderedArt, orderedShortArt, plaitArt } from '../../content/art/services/custom-complex/plait.tsx';
+import { knotArts } from '../../content/art/services/custom-complex/knots.tsx';
 import { customComplexArt, wovenStoneArt } from '../../content/art/services/custom-complex.tsx';
 import { plan } from '../../content/prices.ts';
 import {
@@ -14,33 +14,42 @@ import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
+import { classNames } from '../parts/place.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Steps } from '../sections/steps.tsx';
 
 interface StrandsProps {
+  readonly names: readonly string[];
   readonly items: readonly string[];
   readonly size: 's' | 'm';
+  readonly className?: string;
 }
 
-/** The strands as bands across the screen, each with a line of words. */
-const Strands = ({ items, size }: StrandsProps) => (
-  <ul className="strands display" role="list" data-size={size} data-stagger="100">
-    {items.map((item) => (
-      <li className="lit" key={item}>
-        {item}
+/** The strands as bands across the screen, each with its name and a line of words. */
+const Strands = ({ names, items, size, className }: StrandsProps) => (
+  <ul className={classNames('strands display', className)} role="list" data-size={size} data-stagger="100">
+    {items.map((item, index) => (
+      <li className="strand lit" key={item}>
+        <em>{names[index]}</em> <span>{item}</span>
       </li>
     ))}
   </ul>
 );
 
-/** Three flat strands from the stone at the top to the stone at the end: they carry what we build in, cross as a plait, and leave it in order. */
+/** Which of the things that we build in hang on each strand. */
+const hung = [
+  [0, 2],
+  [2, 4],
+  [4, 5],
+] as const;
+
+/** Three flat strands, of people, data and rules: they come out of the stone at the top, carry what we build in, turn down the page, are knotted once for each step of the work, and leave it side by side; at the end they are woven around a stone. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,
   ground: 'ink',
   share: { art: customComplexArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
-    const { hero, definition, modules, steps, benefits, contribution, cost, next, closing } = words;
+    const { hero, strands, definition, modules, steps, benefits, contribution, cost, next, closing } = words;
     const { title, features } = localize(plan(customComplexWebsitesPlan).words);
     return (
       <>
@@ -48,28 +57,38 @@ export const customComplexWebsites = definePage({
           className="custom-hero"
           ground="ink"
           large="always"
-          places={{ words: { cols: '1-12' } }}
+          places={{ words: { cols: '1-8' } }}
           title={hero.title}
           text={hero.text}
         />
         <Section ground="ink" flush className="plaited">
-          <h2 className="display unwound__heading plaited__words" data-size="m">
-            {modules.heading}
-          </h2>
           <div className="unwound">
+            <h2 className="display" data-size="m">
+              {modules.heading}
+            </h2>
             <Picture file={picture(customComplexArt)} alt={hero.picture} eager />
             <ul className="strands" role="list" data-stagger="100">
-              {modules.items.map(({ title: name, text }) => (
-                <li className="lit" key={name}>
-                  <h3 className="display" data-size="s">
-                    {name}
-                  </h3>
-                  <p data-above="2xs">{text}</p>
+              {hung.map(([from, to], strand) => (
+                <li key={from}>
+                  <p className="strand display lit" data-size="m">
+                    <em>{strands[strand]}</em>
+                  </p>
+                  <ul className="columns" role="list" data-columns="2">
+                    {modules.items.slice(from, to).map(({ title: name, text }) => (
+                      <li key={name}>
+                        <h3 className="display" data-size="s">
+                          {name}
+                        </h3>
+                        <p className="quiet" data-above="2xs">
+                          {text}
+                        </p>
+                      </li>
+                    ))}
+                  </ul>
                 </li>
               ))}
             </ul>
           </div>
-          <Picture className="plait" file={picture(plaitArt)} alt={definition.picture} />
           <div className="plaited__words">
             <SectionHeading title={definition.heading} size="m" />
             <p className="display custom-answer" data-above="m">
@@ -79,17 +98,27 @@ export const customComplexWebsites = definePage({
               {definition.lead}
             </p>
           </div>
-          <Strands items={definition.cases} size="m" />
-          <div className="lit plaited__white">
-            <p className="prose measure">{definition.text}</p>
+          <Strands className="strands--turning" names={strands} items={definition.cases} size="m" />
+          <div className="plaited__words straight">
+            <p className="lede measure">{definition.text}</p>
           </div>
-        </Section>
-        <Section ground="ink" flush className="plaited ordered">
-          <Picture file={picture(orderedShortArt)} wide={picture(orderedArt)} alt="" />
-          <div className="plaited__words">
+          <div className="plaited__words straight">
             <SectionHeading title={steps.heading} size="xl" />
-            <Steps items={steps.items} titles="s" line="none" gap="l" room="none" above="xl" stagger="100" />
-            <SectionHeading title={benefits.heading} size="xl" className="ordered__gains" />
+          </div>
+          <ol role="list">
+            {steps.items.map(({ title: name, text }, index) => (
+              <li className="knot" key={name}>
+                <Picture file={picture(knotArts[index]!)} alt="" />
+                <span className="entry__number" data-number={index + 1} aria-hidden="true" />
+                <h3 className="display" data-size="s">
+                  {name}
+                </h3>
+                <p className="quiet">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <div className="plaited__words straight">
+            <SectionHeading title={benefits.heading} size="xl" />
             <ul className="columns" role="list" data-columns="2" data-gap="l-xl" data-above="xl" data-stagger="100">
               {benefits.items.map(({ title: name, text }) => (
                 <li key={name}>
@@ -103,15 +132,11 @@ export const customComplexWebsites = definePage({
               ))}
             </ul>
           </div>
-        </Section>
-        <Section ground="ink" flush className="plaited">
-          <div className="strands lit">
-            <div className="plaited__price">
-              <h2 className="display" data-size="xl">
-                {cost.heading}
-              </h2>
-              <PlanOffer largePeriod size="hero" price={price(customComplexWebsitesPlan)} plan={title} />
-            </div>
+          <div className="lit plaited__price">
+            <h2 className="display" data-size="xl">
+              {cost.heading}
+            </h2>
+            <PlanOffer largePeriod size="hero" price={price(customComplexWebsitesPlan)} plan={title} />
           </div>
           <div className="plaited__words split" data-split="5-7" data-from="full">
             <p className="large measure">{cost.text}</p>
@@ -121,17 +146,16 @@ export const customComplexWebsites = definePage({
               ))}
             </ul>
           </div>
-          <Picture className="plait" file={picture(plaitArt)} alt="" />
           <div className="plaited__words">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
           </div>
-          <Strands items={contribution.items} size="s" />
-          <NextStep className="plaited__words plaited__next large" heading={next.heading} text={next.text} />
+          <Strands names={strands} items={contribution.items} size="s" />
         </Section>
-        <Section ground="ink" flush className="plaited woven">
+        <Section ground="ink" className="plaited woven">
           <Picture file={picture(wovenStoneArt)} alt="" />
           <div className="woven__words">
-            <h2 className="display" data-size="xl">
+            <NextStep className="large" heading={next.heading} text={next.text} />
+            <h2 className="display" data-size="xl" data-above="2xl">
               <Emphasis>{closing.heading}</Emphasis>
             </h2>
             <p className="lede measure" data-above="m">
