@@ -15,7 +15,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
       route: 'geo',
       words: {
         en: { label: 'Visibility in AI answers' },
-        nl: { label: 'Zichtbaar in AI-antwoorden' },
+        nl: { label: 'Zichtbaar in antwoorden van AI' },
       },
     },
     {
@@ -38,7 +38,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
         title: 'Your site works. Nobody *comes*.',
         lead: 'A site without visitors is a shop in a street that nobody walks down. We find out where your customers start looking, and work on that place first.',
       },
-      sharePicture: 'A dark shop front at night, and three empty streets that lead to its door.',
+      sharePicture: 'A dark shop front at night with its keeper in the door, and three empty streets that lead to it.',
       body: {
         points: {
           title: 'Where visitors come from',
@@ -95,10 +95,11 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
           'Komen er te weinig mensen op uw site? Wij halen bezoekers binnen via zoekmachines, AI-assistenten en sociale media, te beginnen met het kanaal dat bij u past.',
       },
       hero: {
-        title: 'De site staat er. Nu de *bezoekers* nog.',
+        title: 'Uw site werkt. Nu nog *bezoek*.',
         lead: 'Een site zonder bezoekers is een winkel in een straat waar niemand komt. Wij zoeken uit waar uw klanten beginnen met zoeken, en zorgen dat u daar staat.',
       },
-      sharePicture: 'Een donkere winkel bij avond, en drie lege straten die naar de deur leiden.',
+      sharePicture:
+        'Een donkere winkel bij avond met de winkelier in de deur, en drie lege straten die daarheen leiden.',
       body: {
         points: {
           title: 'Hoe bezoekers u vinden',
@@ -141,7 +142,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
       },
       cost: {
         title: 'Wat het per maand kost',
-        text: 'Zoekmachines en AI-antwoorden zijn één programma. Sociale media zijn een apart pakket.',
+        text: 'Zoekmachines en assistenten zijn één programma. Sociale media zijn een apart pakket.',
       },
       closing: {
         title: 'Samen kiezen we uw *eerste* kanaal',

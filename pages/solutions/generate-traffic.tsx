@@ -1,12 +1,8 @@
 import {
   arrivalArt,
   arrivalUpright,
-  bundleArt,
   generateTrafficArt,
-  togetherArt,
-  togetherUpright,
   uprightArt,
-  walkArt,
 } from '../../content/art/solutions/generate-traffic.tsx';
 import { crowdArts, postArt } from '../../content/art/solutions/traffic-people.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
@@ -15,11 +11,13 @@ import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
-import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** Nobody comes: three empty streets lead away from a dark shop and become the columns in which the words stand. Visitors walk in them, prices stand in them, and they run together and end at the door of the same shop, which is lit. */
+/** What each street is made of, beside paper. */
+const grounds = [undefined, 'streets__pale', 'lit'] as const;
+
+/** Nobody comes: three empty streets lead away from a dark shop and become the columns in which all the words stand. People walk in them, and come out before the same shop, which is lit. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
@@ -70,16 +68,13 @@ export const generateTraffic = solutionPage({
         </div>
       </div>,
     ];
-    const across = (upright: typeof togetherUpright, wide: typeof togetherArt) => (
-      <Picture className="solution-art" file={picture(upright)} wide={picture(wide)} wideFrom="60rem" alt="" />
-    );
     const [both, social] = prices.map(({ title, price }) => (
-      <div key={title}>
+      <>
         <h3 className="display" data-size="s">
           {title}
         </h3>
         <PlanOffer price={price} />
-      </div>
+      </>
     ));
     return (
       <Section ground="ink" flush>
@@ -97,7 +92,7 @@ export const generateTraffic = solutionPage({
           <ul className="columns" role="list" data-columns="3" data-from="wide">
             {services.map(({ href, label }, index) => (
               <li
-                className={classNames('columns', index === 1 && 'streets__pale', index === 2 && 'lit')}
+                className={classNames('columns', grounds[index])}
                 data-ground="paper"
                 data-gap="m"
                 data-pad="l"
@@ -123,42 +118,50 @@ export const generateTraffic = solutionPage({
             ))}
           </ul>
           <div className="columns" data-columns="3" data-from="wide">
-            <div
-              className="streets__pale streets__two split"
-              data-ground="paper"
-              data-pad="l"
-              data-gap="2xl"
-              data-items="end"
-              data-from="wide"
-            >
-              <div>
-                <h2 className="display" data-size="l">
-                  {cost.title}
-                </h2>
-                <p className="lede" data-above="s">
-                  {cost.text}
-                </p>
-              </div>
+            <div data-ground="paper" data-pad="l">
+              <h2 className="display" data-size="l">
+                {cost.title}
+              </h2>
+              <p className="lede" data-above="s">
+                {cost.text}
+              </p>
+            </div>
+            <div className="streets__pale" data-ground="paper" data-pad="l">
               {both}
             </div>
-            <div className="lit columns" data-ground="paper" data-pad="l" data-items="end">
+            <div className="lit" data-ground="paper" data-pad="l">
               {social}
             </div>
           </div>
-          {across(togetherUpright, togetherArt)}
           <div className="columns" data-columns="3" data-from="wide">
-            <div className="streets__walk pile" data-items="center">
-              <Picture className="solution-art" file={picture(bundleArt)} alt="" />
-              <Picture className="solution-art" file={picture(walkArt)} alt="" />
-            </div>
-            <div className="streets__two" data-pad="l">
+            <div className="streets__next" data-ground="paper" data-pad="l">
               <h2 className="display" data-size="l">
                 {steps.title}
               </h2>
-              <Steps items={steps.items} titles="m" numbers="xl" room="l" line="none" />
             </div>
+            <div className="streets__pale" />
+            <div className="lit" data-ground="paper" />
           </div>
-          {across(arrivalUpright, arrivalArt)}
+          <ol className="columns" role="list" data-columns="3" data-from="wide">
+            {steps.items.map(({ title, text }, index) => (
+              <li className={grounds[index]} data-ground="paper" data-pad="l" key={title}>
+                <span className="entry__number" data-number={index + 1} aria-hidden="true" />
+                <h3 className="display" data-size="m" data-above="xs">
+                  {title}
+                </h3>
+                <p className="large" data-above="s">
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+          <Picture
+            className="solution-art"
+            file={picture(arrivalUpright)}
+            wide={picture(arrivalArt)}
+            wideFrom="60rem"
+            alt=""
+          />
         </div>
         <div className="streets__light" data-ground="paper">
           <div className="wrapper">

@@ -22,18 +22,11 @@ const leaving = (lane: number): Course => [
   [0.8, 0.7, lit[lane]!],
 ];
 
-/** Streets with light in them, from the tones of the columns that they come from. */
-const running = (lane: number, first: string): Course => [
-  [0, 0, first],
-  [0.34, 0.5, [gold.pale, gold.light, gold.gleam][lane]!],
-  [0.72, 0.62, lit[lane]!],
-];
-
-/** How many walk in each street, as distances in its breadth: a stream that thins, single ones, and one that swells. */
+/** How many walk in each street, as distances in its breadth: a stream, single ones, and groups. */
 const streams = [
-  [0.52, 0.34, 0.36, 0.38, 0.4, 0.46, 0.5, 0.6, 0.7, 0.8, 0.9, 1.1, 1.3],
-  [0.7, 1.3, 1.2, 1.4, 1.1, 1.3, 1.2, 1.1, 1.3, 1.2],
-  [1.2, 1.1, 0.9, 0.8, 0.7, 0.62, 0.54, 0.48, 0.44, 0.4, 0.38, 0.36, 0.34, 0.32],
+  [0.6, 0.5, 0.46, 0.5, 0.44, 0.5, 0.46, 0.52, 0.48, 0.5, 0.46, 0.5, 0.48, 0.52, 0.5, 0.46],
+  [1.4, 2.3, 2.1, 2.4, 2.2],
+  [0.9, 0.24, 0.34, 2.1, 0.3, 0.28, 1.9, 0.26, 0.36, 1.8, 0.3],
 ] as const;
 
 /** Where the streets meet the door of a shop that stands there. */
@@ -51,7 +44,7 @@ interface Scene {
   readonly scale: number;
 }
 
-/** Nobody comes: the shop is dark, and three empty streets lead away from its door. */
+/** Nobody comes: the shop is dark, its keeper waits in the door, and three empty streets lead away from it. */
 const Nobody = ({ width, height, at: [x, y], scale }: Scene) => {
   const from = threshold(x, y, scale);
   const to: Reach = [0, width, height];
@@ -71,39 +64,19 @@ const floor = ([left, right, y]: Reach, [farLeft, farRight, end]: Reach): readon
   [farLeft, end],
 ];
 
-/** The same shop is lit: its light falls over the pavement at 22.5°, and visitors walk in it to the door. */
-const Arrival = ({
-  width,
-  height,
-  at: [x, y],
-  scale,
-  sides = three,
-}: Scene & { readonly sides?: readonly number[] }) => {
-  const from = threshold(x, y, scale);
-  const to: Reach = [0, width, height];
-  const half: Reach = [from[0] / 2, (from[1] + width) / 2, (y + height) / 2];
+/** The same shop is lit: its light falls over the pavement to the edge of the drawing, and visitors walk in it to the door. */
+const Arrival = ({ width, height, at: [x, y], scale, stands }: Scene & { readonly stands: readonly Stand[] }) => {
+  const [left, right] = threshold(x, y, scale);
   return (
     <>
       <ShopFront at={[x, y]} scale={scale} lit />
       <Pieces
         pieces={[
-          [sides.length ? gold.light : gold.gleam, floor(from, to)],
-          [gold.pale, floor(half, to)],
-          ...sides.flatMap((lane) =>
-            street(from, to, lane, [
-              [0, 0, gold.gleam],
-              [0.4, 0.56, gold.pale],
-            ]),
-          ),
+          [gold.pale, floor([left, right, y], [0, width, height])],
+          [gold.gleam, floor([left, right, y], [left * 0.6, right + (width - right) * 0.3, height])],
         ]}
       />
-      <Visitors
-        id="visitor"
-        stands={sides.flatMap((lane) =>
-          walkers(from, to, lane, streams[lane === 1 ? 1 : 0], { size: 0.14, close: 0.6 }),
-        )}
-        shadow={gold.honey}
-      />
+      <Visitors id="visitor" stands={stands} shadow={gold.honey} />
     </>
   );
 };
@@ -121,136 +94,84 @@ export const generateTrafficArt = defineArt({
   draw: () => <Nobody {...head} />,
 });
 
-/** The streets run together along the left side of the page, as far as that. */
-const bundle = 424;
+const end = { width: 1318, height: 1020 + fall(602), at: [558, 1020], scale: 0.95 } as const;
 
-/** Between prices and work: the three streets run together, and people walk in them. */
-export const togetherArt = defineArt({
-  name: 'solutions/traffic-together',
-  width: 1318,
-  height: 370,
-  draw: () => <Together from={[0, 1318, -1]} to={[0, bundle, 371]} />,
-});
+/** The streets run together along the left side of the drawing: how far right that is, and from which height on. */
+const [bundle, together] = [424, 370];
 
-const Together = ({ from, to }: { readonly from: Reach; readonly to: Reach }) => (
-  <>
-    <Pieces
-      pieces={[
-        [gold.ink, floor(from, to)],
-        ...three.flatMap((lane) => street(from, to, lane, running(lane, lane === 2 ? gold.light : gold.pale))),
-      ]}
-    />
-    <Visitors
-      id="visitor"
-      stands={three.flatMap((lane) =>
-        walkers(from, to, lane, streams[lane === 1 ? 1 : 0], { size: 0.14, close: 0.62 }),
-      )}
-    />
-  </>
-);
-
-/** The streets beside the steps of the work, as long as these. */
-export const bundleArt = defineArt({
-  name: 'solutions/traffic-bundle',
-  width: bundle,
-  height: 24,
-  stretches: true,
-  draw: () => (
-    <Pieces pieces={three.flatMap((lane) => street([0, bundle, -1], [0, bundle, 25], lane, [[0, 0, lit[lane]]]))} />
-  ),
-});
-
-/** Who walks in the streets beside the steps of the work. */
-export const walkArt = defineArt({
-  name: 'solutions/traffic-walk',
-  width: bundle,
-  height: 520,
-  draw: () => (
-    <Visitors
-      id="visitor"
-      stands={three.flatMap((lane) =>
-        walkers([0, bundle, 40], [0, bundle, 520], lane, streams[lane], { size: 0.21, close: 0.9 }),
-      )}
-    />
-  ),
-});
-
-const end = { width: 1318, height: 700 + fall(602), at: [558, 700], scale: 0.95 } as const;
-
-/** The way of the streets to the door, for a line that lies so far across them: it turns at the side of the fan, runs along before the shop and turns to the door, from which the outermost ones part at 67.5°. */
-const toDoor = (share: number): readonly Point[] => {
-  const [left, right, y] = threshold(...end.at, end.scale);
-  const foot = end.height - fall(bundle * share);
-  const first = left - fall(end.height - fall(bundle) - y);
-  const last = right + fall(end.height - y);
-  return [
-    [bundle * share, -1],
-    [bundle * share, foot],
-    [last + (first - last) * share, foot],
-    [right + (left - right) * share, y],
-  ];
-};
-
-/** Who comes from the other side. */
-const beside: readonly Stand[] = [
-  [[860, 810], 24],
-  [[962, 878], 34],
-  [[850, 905], 38],
+/** The way of a line that lies so far across the streets: to the left, then down to where the light of the door begins. */
+const line = (share: number): readonly Point[] => [
+  [end.width * share, -1],
+  [bundle * share, together],
+  [bundle * share, end.height - fall(bundle * share)],
 ];
 
-/** Who walks before the shop in each street. */
-const along = [
-  [300, 500, 660],
-  [370, 590],
-  [440, 515, 590],
-] as const;
+/** Who has reached the light, as they come nearer to the door. */
+const arriving: readonly Stand[] = [
+  [[452, 1196], 58],
+  [[356, 1232], 60],
+  [[520, 1130], 54],
+  [[566, 1216], 60],
+  [[622, 1098], 54],
+  [[980, 1226], 60],
+  [[1046, 1240], 60],
+  [[664, 1050], 52],
+  [[868, 1136], 56],
+];
 
-/** The lower part of the page, across it. */
+/** The lower part of the page, across it: the streets turn to the side, and those who walk in them come out before the lit shop. */
 export const arrivalArt = defineArt({
   name: 'solutions/traffic-arrival',
   width: end.width,
   height: Math.round(end.height),
-  draw: () => {
-    const ground = (from: number, to: number) => [...toDoor(from), ...[...toDoor(to)].reverse()];
-    return (
-      <>
-        <Glow id="evening" at={[824, 420]} radius={415} />
-        <Arrival {...end} sides={[]} />
-        <Pieces
-          pieces={[
-            [gold.ink, ground(0.1, 0.9)],
-            ...lanes.map(([from, to], lane) => [lit[lane]!, ground(from, to)] as const),
-          ]}
-        />
-        <Visitors
-          id="passer-by"
-          stands={[
-            ...three.flatMap((lane) => [
-              ...walkers([0, bundle, -1], [0, bundle, 640], lane, streams[2 - lane]!, { size: 0.21, close: 1.1 }),
-              ...along[lane]!.map((x): Stand => [[x, end.height - fall(bundle * lanes[lane]![0]) - 8], 24]),
-            ]),
-            ...beside,
-          ]}
-        />
-      </>
-    );
-  },
+  draw: () => (
+    <>
+      <Glow id="evening" at={[824, 740]} radius={415} />
+      <Pieces
+        pieces={lanes.map(([from, to], lane) => [lit[lane]!, [...line(from), ...[...line(to)].reverse()]] as const)}
+      />
+      <Visitors
+        id="passer-by"
+        stands={three.flatMap((lane) => [
+          ...walkers([0, end.width, -1], [0, bundle, together + 1], lane, [0.42, 0.3, 0.5, 0.4], {
+            size: 0.13,
+            close: lane === 1 ? 1.4 : 0.8,
+          }),
+          ...walkers([0, bundle, together], [0, bundle, 1060], lane, streams[lane]!, { size: 0.3, close: 1 }),
+        ])}
+      />
+      <Arrival {...end} stands={arriving} />
+    </>
+  ),
 });
 
 const upright = { width: 780, height: 900, at: [204, 650], scale: 0.95 } as const;
 
-/** The same three on an upright screen, where each is as wide as the page. */
-export const [uprightArt, togetherUpright, arrivalUpright] = defineSheet({
+/** The same two on an upright screen. */
+export const [uprightArt, arrivalUpright] = defineSheet({
   name: 'solutions/traffic-upright',
   width: upright.width,
   height: upright.height,
   draws: [
     () => <Nobody {...upright} />,
-    () => <Together from={[0, 780, -1]} to={[0, 780 - fall(901), 901]} />,
     () => (
       <>
-        <Glow id="evening" at={[450, 345]} radius={330} />
-        <Arrival {...upright} />
+        <Glow id="evening" at={[450, 400]} radius={330} />
+        <Arrival
+          {...upright}
+          at={[214, 694]}
+          scale={0.9}
+          stands={[
+            [[312, 726], 52],
+            [[392, 752], 56],
+            [[232, 770], 58],
+            [[300, 822], 64],
+            [[470, 806], 62],
+            [[150, 858], 70],
+            [[384, 876], 72],
+            [[580, 868], 70],
+          ]}
+        />
       </>
     ),
   ],

@@ -3,7 +3,7 @@ import { type Piece, Pieces } from '../services/cut/pieces.tsx';
 import { box } from '../services/cut/plate.ts';
 import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-import { CutStone, Visitors } from './visitor.tsx';
+import { CutStone, Keeper, Visitors } from './visitor.tsx';
 
 /** A shop front as high and as wide as this; its door stands left, from one to the other. */
 export const shop = { width: 560, height: 680, door: [46, 166] } as const;
@@ -22,37 +22,20 @@ const shades = {
   },
 } as const;
 
-/** The stripes of an awning: its upper side falls towards the street, its hem is cut at 45° under each stripe. */
-function awning(): readonly Piece[] {
-  const count = 9;
-  const upper = (share: number) => 22 + share * 516;
-  const lower = (share: number) => -14 + share * 588;
-  const stripes = Array.from({ length: count }, (_, index) => [index / count, (index + 1) / count] as const);
-  const falls = stripes.map(([from, to]): readonly Point[] => [
-    [upper(from), 338],
-    [upper(to) + 0.5, 338],
-    [lower(to) + 0.5, 420],
-    [lower(from), 420],
-  ]);
-  const hems = stripes.map(([from, to]): readonly Point[] => {
-    const [left, right] = [lower(from), lower(to)];
-    return [
-      [left, 419],
-      [right + 0.5, 419],
-      [right, 436],
-      [right - 16, 452],
-      [left + 16, 452],
-      [left, 436],
-    ];
-  });
-  const every = <Item,>(items: readonly Item[], turn: number) => items.filter((_, index) => index % 2 === turn);
-  return [
-    [gold.gleam, ...every(falls, 0)],
-    [gold.amber, ...every(falls, 1)],
-    [gold.light, ...every(hems, 0)],
-    [gold.deep, ...every(hems, 1)],
-  ];
-}
+/** The awning: rolled up while nobody comes, and let down at 45° over those who do, its hem straight. */
+const awning = (lit: boolean): readonly Piece[] =>
+  lit
+    ? [
+        [gold.gleam, 'M22 338L538 338L574 428L-14 428Z'],
+        [gold.pale, 'M330 338L538 338L574 428L293 428Z'],
+        [gold.deep, box(-14, 427, 588, 20)],
+        [gold.amber, box(-14, 427, 307, 20)],
+      ]
+    : [
+        [gold.gleam, box(10, 338, 320, 16)],
+        [gold.light, box(318, 338, 232, 16)],
+        [gold.deep, box(10, 353, 540, 10)],
+      ];
 
 /** A window of the upper floor, whose upper corners are cut off, with the reveal that one sees from below. */
 const upperWindow = (left: number, [glass, streak, soffit]: readonly [string, string, string]): readonly Piece[] => {
@@ -160,7 +143,7 @@ const door = (lit: boolean): readonly Piece[] => {
   ];
 };
 
-/** A shop front at night, seen from before its door: dark and nobody in, or lit, with visitors behind the glass. */
+/** A shop front at night, seen from before its door: dark, and its keeper waits, or lit, with visitors behind the glass. */
 export function ShopFront({
   at: [x, y],
   scale,
@@ -192,14 +175,18 @@ export function ShopFront({
       <g transform="translate(280 334) scale(0.3)">
         <CutStone />
       </g>
-      {lit && (
+      {lit ? (
         <Visitors
           id="inside"
           stands={[
-            [[286, 596], 34],
-            [[398, 604], 40],
+            [[276, 604], 50],
+            [[392, 610], 54],
           ]}
         />
+      ) : (
+        <g transform={`translate(${(shop.door[0] + shop.door[1]) / 2} 680) scale(0.7)`}>
+          <Keeper />
+        </g>
       )}
       <Pieces
         pieces={[
@@ -207,7 +194,7 @@ export function ShopFront({
           [wall[0], 'M456 440L526 440L526 510Z'],
           [gold.gleam, box(196, 610, 338, 12)],
           [wall[2], box(206, 622, 318, 14)],
-          ...awning(),
+          ...awning(lit),
         ]}
       />
     </g>

@@ -37,18 +37,14 @@ export const street = (from: Reach, to: Reach, lane: number, course: Course): re
 
 /** What a visitor of size 1 takes up with the shadow, around the place where they stand. */
 const outline: readonly Point[] = [
-  [-0.55, -1.45],
-  [0.55, -1.45],
-  [-1, -1],
-  [1, -1],
-  [1.38, 0],
-  [1.5, 0.14],
-  [1.12, 0.22],
-  [0, 0],
+  [-0.7, -2.5],
+  [0.7, -2.5],
+  [-0.7, 0],
+  [1.66, 0.66],
 ];
 
 interface Walk {
-  /** Half the size of a visitor, in breadths of the street where they are. */
+  /** The size of a visitor, in breadths of the street where they are. */
   readonly size: number;
   /** What all distances are taken times. */
   readonly close: number;
@@ -67,6 +63,6 @@ export function walkers(from: Reach, to: Reach, lane: number, gaps: readonly num
     const side = (up: number, across: number) => spot(from, to, lane, along + (up * size) / length, across)[0];
     const left = Math.max(...outline.map(([x, up]) => side(up, 0) - x * size));
     const right = Math.min(...outline.map(([x, up]) => side(up, 1) - x * size));
-    return [[[left + (right - left) * [0.5, 0.14, 0.86][(index + lane) % 3]!, y], size]];
+    return [[[left + (right - left) * [0.5, 0.1, 0.86, 0.3, 0.98, 0.02, 0.66][(index + 2 * lane) % 7]!, y], size]];
   });
 }

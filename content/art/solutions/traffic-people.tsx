@@ -35,43 +35,46 @@ const Post = () => (
   </>
 );
 
-/** Many look into a list, few ask, and a feed has more and more of them: where they stand, the farthest first. */
+/** Many look into a list, few ask, and a feed has small groups in it: where they stand. */
 const crowds: readonly (readonly Point[])[] = [
   [
-    [62, 40],
-    [148, 34],
-    [204, 48],
-    [106, 58],
-    [262, 60],
-    [30, 80],
-    [168, 86],
-    [224, 98],
-    [92, 112],
-    [290, 118],
-    [158, 146],
-    [42, 158],
-    [238, 170],
+    [40, 84],
+    [104, 80],
+    [160, 86],
+    [222, 82],
+    [276, 88],
+    [70, 106],
+    [134, 110],
+    [190, 106],
+    [250, 112],
+    [30, 130],
+    [98, 136],
+    [164, 140],
+    [226, 136],
+    [282, 142],
+    [60, 166],
+    [128, 172],
+    [196, 174],
+    [258, 170],
   ],
   [
-    [206, 44],
-    [84, 92],
-    [220, 156],
+    [232, 104],
+    [92, 172],
   ],
   [
-    [240, 36],
-    [128, 62],
-    [274, 82],
-    [196, 104],
-    [62, 120],
-    [278, 144],
-    [138, 160],
-    [214, 182],
-    [44, 184],
+    [208, 90],
+    [238, 98],
+    [70, 116],
+    [104, 124],
+    [88, 140],
+    [212, 164],
+    [246, 172],
+    [272, 160],
   ],
 ];
 
 /** They are as large as they are near. */
-const stands = (crowd: readonly Point[]) => crowd.map((at): Stand => [at, 11 + at[1] * 0.1]);
+const stands = (crowd: readonly Point[]) => crowd.map((at): Stand => [at, 13 + at[1] * 0.1]);
 
 /** The post, and the people of each street. */
 export const [postArt, ...crowdArts] = defineSheet({
