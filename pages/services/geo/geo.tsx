@@ -67,8 +67,8 @@ export const geo = definePage({
         </Section>
         <Areas words={areas} picture={picture} />
         <Section ground="warm" className="geo-stairs">
-          <div className="wrapper grid">
-            <SectionHeading size="hero" title={steps.heading} cols="1-5" from="wide" />
+          <div className="wrapper split" data-split="5-7" data-from="wide">
+            <SectionHeading size="hero" title={steps.heading} />
           </div>
           <ol className="geo-steps" role="list" data-above="l" data-stagger="100">
             {steps.items.map(({ title, text }, index) => (
