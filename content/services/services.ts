@@ -17,7 +17,8 @@ export const servicesWords = localized({
     hero: {
       title: 'A website that *earns* its place',
       text: 'We design and build websites for founders, solo professionals and companies. You get a site that loads fast, says plainly what you do and leads a visitor to the next step: a call, a booking, an enquiry.',
-      picture: 'A client’s website in the opening of a cut stone: sunrise over a lake between standing stones.',
+      picture:
+        'A cut stone seen from above: our clients’ work shows through its planes, and in its table the sun rises over a lake.',
     },
     why: {
       heading: 'Why a website of your own',
@@ -104,7 +105,7 @@ export const servicesWords = localized({
       title: 'Een website die zijn *werk* doet',
       text: 'Wij ontwerpen en bouwen websites voor starters, zelfstandigen en bedrijven. U krijgt een site die snel laadt, helder vertelt wat u doet en bezoekers verderhelpt: naar een telefoontje, een boeking, een aanvraag.',
       picture:
-        'Een klantwebsite in de opening van een geslepen steen: zonsopkomst boven een meer, tussen staande stenen.',
+        'Een geslepen steen van boven: door de facetten ziet u werk van onze klanten, in het midden komt de zon op boven een meer.',
     },
     why: {
       heading: 'Waarom een eigen website',

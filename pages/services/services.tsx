@@ -1,22 +1,21 @@
-import { lakeArt } from '../../content/art/services/lake.tsx';
-import { threeOpeningsArt } from '../../content/art/services/three-openings.tsx';
+import { openStoneArt, wholeStoneArt } from '../../content/art/services/site-stone.tsx';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { definePage } from '../page.ts';
-import { ButtonRow } from '../parts/button-row.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
-import { Emphasis } from '../parts/emphasis.tsx';
-import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { placeOf } from '../parts/place.ts';
+import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { PlanOpening } from './plan-opening.tsx';
+import { PlanWay } from './plan-way.tsx';
 
-/** The website design overview: its signature is a shaft cut through a stone: its mouth around our words and a client’s page, its floor with a sentence on every tread, three of it with a price at each end, and the way out into the light. */
+/** The website design overview: its signature is a stone whose planes are clients’ work; what it is to three kinds of client are the three ways, and its table is empty at the end. */
 export const services = definePage({
   route: 'services',
   words: servicesWords,
-  ground: 'paper',
-  share: { art: lakeArt, alt: ({ hero }) => hero.picture },
+  ground: 'ink',
+  share: { art: wholeStoneArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
     const { hero, why, benefits, cards, closing } = context.words;
     const [statement, ...reasons] = why.paragraphs;
@@ -24,63 +23,69 @@ export const services = definePage({
       <>
         <Hero
           className="services-hero"
-          ground="warm"
-          large="always"
-          places={{
-            words: { cols: '1-12' },
-            aside: { cols: '1-12' },
-          }}
+          ground="ink"
+          variant="split"
           title={hero.title}
           text={hero.text}
           primary={closingActions(context, closing.action).primary}
-          aside={<Picture file={context.picture(lakeArt)} alt={hero.picture} className="cut" eager />}
+          aside={<Picture file={context.picture(wholeStoneArt)} alt={hero.picture} eager />}
         />
-        <Section ground="warm" className="services-why">
-          <div className="wrapper stack">
-            <SectionHeading title={why.heading} size="xl" />
-            <p className="statement">{statement}</p>
-            {reasons.map((text) => (
-              <p className="large measure" key={text}>
-                {text}
-              </p>
-            ))}
-            <p className="quiet" data-measure="24">
-              {why.estimate}
+        <Section ground="warm" edge="fall">
+          <div className="wrapper grid" data-gap="m">
+            <SectionHeading title={why.heading} size="xl" cols="1-8" />
+            <p className="statement" {...placeOf({ cols: '1-8', above: 's' })}>
+              {statement}
             </p>
+            <div className="stack" {...placeOf({ cols: '6-12', above: 'l' })}>
+              {reasons.map((text) => (
+                <p className="large measure" key={text}>
+                  {text}
+                </p>
+              ))}
+              <p className="quiet" data-measure="36">
+                {why.estimate}
+              </p>
+            </div>
           </div>
         </Section>
-        <section className="runway" data-ground="warm">
-          <SectionHeading title={benefits.heading} size="xl" />
-          <ul role="list" data-stagger="">
-            {benefits.items.map(({ title, text }) => (
-              <li className="tread" key={title}>
-                <h3 className="display">
-                  <em>{benefits.subject}</em> {title}
-                </h3>
-                <p className="measure">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <Section ground="warm" className="openings">
+        <Section ground="warm" flush>
+          <div className="wrapper">
+            <SectionHeading title={benefits.heading} size="m" />
+            <ul className="gains" role="list" data-above="l" data-stagger="">
+              {benefits.items.map(({ title, text }) => (
+                <li className="grid" data-gap="2xs" key={title}>
+                  <h3 className="display" data-size="xl" {...placeOf({ cols: '1-8' })}>
+                    <em>{benefits.subject}</em> {title}
+                  </h3>
+                  <p {...placeOf({ cols: '9-12', align: 'end' })}>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+        <Section ground="ink" edge="rise">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
-          </div>
-          <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="none" data-above="l">
-            {servicesPlans.map((id, way) => (
-              <PlanOpening id={id} context={context} drawing={threeOpeningsArt[way]!} key={id} />
-            ))}
-          </ul>
-        </Section>
-        <Section ground="ink" className="services-end">
-          <div className="stack" data-ground="warm">
-            <h2 className="display" data-size="hero">
-              <Emphasis>{closing.heading}</Emphasis>
-            </h2>
-            <p className="lede measure">{closing.text}</p>
-            <ButtonRow {...closingActions(context, closing.action)} />
+            <ul className="ways" role="list">
+              {servicesPlans.map((id) => (
+                <PlanWay id={id} context={context} key={id} />
+              ))}
+            </ul>
           </div>
         </Section>
+        <CallToAction
+          className="services-end"
+          title={closing.heading}
+          text={closing.text}
+          {...closingActions(context, closing.action)}
+          edge={null}
+          signature={<Picture file={context.picture(openStoneArt)} alt="" />}
+          places={{
+            title: { cols: '1-6', from: 'wide', align: 'end' },
+            words: { cols: '1-6', from: 'wide' },
+            signature: { cols: '7-12', row: '1-2', from: 'wide' },
+          }}
+        />
       </>
     );
   },

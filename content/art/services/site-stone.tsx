@@ -1,0 +1,214 @@
+import { colours } from '../../look.ts';
+import type { Drawing } from '../art.ts';
+import { cover as conference } from '../cases/b2b-insider/cover.tsx';
+import { cover as courses } from '../cases/e-learning-group/cover.tsx';
+import { cover as comparison } from '../cases/hrneeds/cover.tsx';
+import { cover as journeys } from '../cases/kraftortreisen/cover.tsx';
+import { defineSheet } from '../sheet.tsx';
+import { facing } from './cut/facing.ts';
+import { ring } from './cut/pieces.tsx';
+import { closed, type Point, polar } from './cut/point.ts';
+
+const size = 1000;
+const middle: Point = [size / 2, size / 2];
+/** From the middle to a corner of the girdle, whose sides touch those of the drawing. */
+const radius = size / 2 / Math.cos(Math.PI / 8);
+
+const works = { comparison, conference, courses, journeys } as const satisfies Record<string, Drawing>;
+type Work = keyof typeof works;
+
+/** A part of a client’s work: what is in the middle of a plane, and how large. */
+type Slice = readonly [work: Work, x: number, y: number, scale: number];
+
+/** A plane, the side to which it falls in degrees clockwise from the right, how steeply, and what shows through it. */
+interface Facet {
+  readonly points: readonly Point[];
+  readonly turn: number;
+  readonly steep: number;
+  readonly slice: Slice;
+}
+
+const table = ring(middle, radius * 0.5);
+const girdle = ring(middle, radius);
+const between = Array.from({ length: 8 }, (_, side) => polar(middle, radius * 0.74, 45 * side));
+
+/** Through the kites from the right one below clockwise: neighbours never show the same client. */
+const inKites: readonly Slice[] = [
+  ['conference', 690, 560, 0.5],
+  ['comparison', 560, 330, 0.5],
+  ['courses', 900, 540, 0.52],
+  ['conference', 320, 590, 0.5],
+  ['courses', 310, 540, 0.52],
+  ['conference', 560, 320, 0.52],
+  ['comparison', 740, 420, 0.5],
+  ['courses', 520, 560, 0.52],
+];
+/** Through the long planes at the girdle, which throw their pictures apart. */
+const inGirdle: readonly Slice[] = [
+  ['comparison', 820, 380, 0.8],
+  ['courses', 560, 420, 0.9],
+  ['journeys', 600, 620, 0.7],
+  ['comparison', 320, 420, 0.8],
+  ['journeys', 360, 560, 0.7],
+  ['comparison', 620, 420, 0.8],
+  ['courses', 900, 420, 0.9],
+  ['conference', 860, 420, 0.8],
+];
+
+const at = <T,>(list: readonly T[], index: number) => list[(index + 8) % 8]!;
+
+/** The planes around the table, and the table last: what lies in it, the planes beside it break, and the others stand so many steps further round. */
+function stone([work, x, y, scale]: Slice, step = 0): readonly Facet[] {
+  return [
+    ...between.map((point, index) => ({
+      points: [point, at(girdle, index - 1), at(girdle, index)],
+      turn: 45 * index,
+      steep: 1,
+      slice: at(inGirdle, index + step),
+    })),
+    ...between.map((point, index): Facet => {
+      const [right, down] = polar([0, 0], 240, 45 * index);
+      return {
+        points: [at(table, index - 1), point, at(table, index)],
+        turn: 45 * index,
+        steep: 0.5,
+        slice: [work, 600 + right, 450 + down * 0.8, 0.6],
+      };
+    }),
+    ...table.map((corner, index) => ({
+      points: [corner, at(between, index), at(girdle, index), at(between, index + 1)],
+      turn: 22.5 + 45 * index,
+      steep: 0.8,
+      slice: at(inKites, index + step),
+    })),
+    { points: table, turn: 0, steep: 0, slice: [work, x, y, scale] },
+  ];
+}
+
+const sunrise: Slice = ['journeys', 600, 490, 0.62];
+const [kites, top] = [16, 24];
+
+/** What one sees through a plane, turned by an eighth of a circle at most, so that pictures stay upright. */
+function Window({ name, facet: { points, turn, steep, slice } }: { readonly name: string; readonly facet: Facet }) {
+  const [work, x, y, scale] = slice;
+  const [left, up] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length);
+  const light = facing(turn) * steep;
+  return (
+    <>
+      <clipPath id={name}>
+        <path d={closed(points)} />
+      </clipPath>
+      <g clipPath={`url(#${name})`}>
+        <use
+          href={`#${work}`}
+          transform={`translate(${left!.toFixed(1)} ${up!.toFixed(1)})rotate(${steep ? ((turn + 45) % 90) - 45 : 0})scale(${scale})translate(${-Math.round(x)} ${-Math.round(y)})`}
+        />
+      </g>
+      {light !== 0 && (
+        <path
+          fill={light > 0 ? colours.paper : colours.ink}
+          fillOpacity={(Math.abs(light) * (light > 0 ? 0.32 : 0.5)).toFixed(2)}
+          d={closed(points)}
+        />
+      )}
+    </>
+  );
+}
+
+const Windows = ({ name, facets }: { readonly name: string; readonly facets: readonly Facet[] }) => (
+  <>
+    {facets.map((facet, index) => (
+      <Window name={`${name}-${index}`} facet={facet} key={index} />
+    ))}
+  </>
+);
+
+/** The edges of planes. */
+const edges = (facets: readonly Facet[]) => facets.map(({ points }) => closed(points)).join('');
+
+/** Light on the edges of the kites and of the table. */
+const Edges = ({ facets }: { readonly facets: readonly Facet[] }) => (
+  <path fill="none" stroke={colours.goldLight} strokeWidth="3" strokeLinejoin="bevel" d={edges(facets.slice(kites))} />
+);
+
+/** Every plane shows a client’s work. */
+const Whole = () => {
+  const facets = stone(sunrise);
+  return (
+    <>
+      <defs>
+        {Object.entries(works).map(([id, work]) => (
+          <g id={id} key={id}>
+            {work.draw()}
+          </g>
+        ))}
+      </defs>
+      <Windows name="whole" facets={facets} />
+      <Edges facets={facets} />
+    </>
+  );
+};
+
+/** The first site: of a stone that is only drawn, its table and four planes are there, as many as it has pages. */
+const First = () => {
+  const facets = stone(['courses', 560, 450, 0.6]);
+  return (
+    <>
+      <path fill="none" stroke={colours.goldDeep} strokeWidth="4" strokeLinejoin="bevel" d={edges(facets)} />
+      <Windows name="first" facets={facets.filter((_, index) => index >= kites && index % 2 === 0)} />
+    </>
+  );
+};
+
+/** A site that has to do more: there is something in every plane. */
+const Complex = () => {
+  const facets = stone(['conference', 600, 440, 0.6], 3);
+  return (
+    <>
+      <Windows name="complex" facets={facets} />
+      <Edges facets={facets} />
+    </>
+  );
+};
+
+/** A site that no longer fits: one half is dull still, the table stays. */
+const Renewed = () => {
+  const facets = stone(['comparison', 640, 420, 0.62], 5);
+  const isOld = ({ turn }: Facet) => turn > 90 && turn < 270;
+  const old = facets.filter(isOld);
+  return (
+    <>
+      {old.map(({ points, turn, steep }, index) => (
+        <path
+          fill={[colours.stone, colours.stoneDark, colours.goldQuiet][(index + Number(facing(turn) * steep < 0.4)) % 3]}
+          d={closed(points)}
+          key={index}
+        />
+      ))}
+      <Windows name="renewed" facets={facets.filter((facet) => !isOld(facet))} />
+      <path fill="none" stroke={colours.ink} strokeWidth="3" strokeLinejoin="bevel" d={edges(old)} />
+    </>
+  );
+};
+
+/** All is cut but the table: it is the visitor’s. */
+const Open = () => (
+  <>
+    <Windows name="open" facets={stone(sunrise, 2).slice(0, top)} />
+    <path
+      fill="none"
+      stroke={colours.goldLight}
+      strokeWidth="4"
+      strokeDasharray="14 10"
+      d={closed(ring(middle, radius * 0.46))}
+    />
+  </>
+);
+
+/** A stone made of clients’ work, and what it is to somebody with no site, with one that must do more, with one that no longer fits, and before the first call. */
+export const [wholeStoneArt, firstStoneArt, complexStoneArt, renewedStoneArt, openStoneArt] = defineSheet({
+  name: 'services/site-stone',
+  width: size,
+  height: size,
+  draws: [() => <Whole />, () => <First />, () => <Complex />, () => <Renewed />, () => <Open />],
+});
