@@ -15,6 +15,8 @@ export const pricingWords = localized({
       lead: 'Every package shows what it costs and what you get for it.',
       /** How the shelf is to be read. */
       scale: 'Each stone is as large as its price. What you pay by the month is drawn for a quarter.',
+      /** What stands on each shelf. */
+      shelves: { ongoing: 'Paid by the month or the quarter', once: 'Paid once' },
     },
     groups: {
       website: {
@@ -68,6 +70,7 @@ export const pricingWords = localized({
       title: 'Prijzen om op te *rekenen*',
       lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt.',
       scale: 'Elke steen is zo groot als zijn prijs. Wat u per maand betaalt, is getekend voor een kwartaal.',
+      shelves: { ongoing: 'Per maand of per kwartaal', once: 'Eenmalig' },
     },
     groups: {
       website: {

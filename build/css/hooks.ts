@@ -6,7 +6,7 @@ export const markupOnlyAttributes = new RegExp(
   `^data-(?:${[
     'align|cols|columns|from|gap|above|items|measure|row|rows|split|spread',
     'closed|drawn|line|number|numbers|pad|room|stagger|wide|edge|flush|ground|large|rule|size|tone|variant',
-    'above-fold|back|continues|cut|face|faces|group|kind|late|layout|offer|others|picture-ground|piece|plans|rim|ring|says|shape|side|slope|solution|typeface',
+    'above-fold|back|continues|cut|face|faces|group|kind|late|layout|offer|others|picture-ground|piece|plans|rim|ring|says|shape|shelf|side|slope|solution|typeface',
   ].join('|')})$`,
 );
 

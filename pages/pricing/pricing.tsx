@@ -13,7 +13,7 @@ import { placeOf } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { OwnShelf, PriceShelf } from './price-shelf.tsx';
+import { OwnShelf, PriceShelves } from './price-shelf.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -86,7 +86,7 @@ export const pricing = definePage({
           className="pricing-hero"
           title={hero.title}
           text={`${hero.lead} ${hero.scale}`}
-          aside={<PriceShelf context={context} />}
+          aside={<PriceShelves context={context} titles={hero.shelves} />}
         />
         <Section ground="ink" labelledBy="prices-website">
           <div className="wrapper price-group" data-plans="website">
@@ -108,7 +108,7 @@ export const pricing = definePage({
             </PriceHead>
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
-          <div className="wrapper price-group" data-plans="planned" data-above="2xl">
+          <div className="wrapper price-group" data-plans="monthly" data-above="2xl">
             <p className="price-head display" data-size="xl">
               {groups.marketing.planned}
             </p>
@@ -127,9 +127,9 @@ export const pricing = definePage({
           <div className="wrapper grid" data-gap="2xl">
             <div {...placeOf({ cols: '1-4', from: 'wide' })}>
               <SectionHeading title={reading.title} lead={reading.lead} size="m" id="reading" />
-              <p className="price-shelf" data-key="" aria-hidden="true">
+              <p className="price-shelf" data-shelf="key" aria-hidden="true">
                 {(['redesign', 'seo-geo'] as const).map((id) => (
-                  <span data-cut={plan(id).period} key={id}>
+                  <span className="price-shelf__stone" data-cut={plan(id).period} key={id}>
                     <span className="plan-card__amount figures">{money(100, context.locale)}</span>
                     {context.price(id).period}
                   </span>

@@ -59,33 +59,44 @@ pricing('the face of a stone is as large as its price, and stones beside each ot
 });
 
 pricing(
-  'the first screen has every stone on its shelf, to one scale from the smallest to the largest, a way to its plan',
+  'the first screen has every stone on a shelf, to one scale, each a way to its plan: what goes on in one list, what is paid once in another, from the smallest to the largest of each period',
   async () => {
     for (const { address } of pages) {
       const page = await site.open(address, { javascript: false });
       for (const [width, shelves] of [
-        [390, 4],
+        [390, 3],
         [820, 2],
-        [1440, 1],
-        [2560, 1],
+        [1440, 2],
+        [2560, 2],
       ] as const) {
         await page.setViewport({ width, height: 900 });
-        const stones = await page.$$eval('ul.price-shelf > li', (all) =>
-          all.map((stone) => {
-            const { width, bottom } = stone.getBoundingClientRect();
-            const plan = document.querySelector(stone.querySelector('a')!.getAttribute('href')!);
-            return { side: width, foot: Math.round(bottom), title: plan!.querySelector('h3')!.textContent };
-          }),
-        );
-        assert.is(new Set(stones.map(({ title }) => title)).size, planIds.length);
-        assert.is(new Set(stones.map(({ foot }) => foot)).size, shelves, `${width} px`);
-        const largest = stones.at(-1)!.side ** 2 / Math.max(...drawn);
-        const amounts = [...drawn].sort((one, other) => one - other);
-        none(
-          stones.map(({ side, title }, at) =>
-            Math.abs(side ** 2 / amounts[at]! / largest - 1) < 0.02 ? undefined : `${width} px: ${title} is ${side}`,
+        const lists = await page.$$eval('ul.price-shelf', (all) =>
+          all.map((list) =>
+            [...list.children].map((stone) => {
+              const link = stone.querySelector('a')!;
+              const { width, bottom } = link.getBoundingClientRect();
+              return { side: width, foot: Math.round(bottom), id: link.hash.replace('#plan-', '') };
+            }),
           ),
         );
+        const stones = lists.flat();
+        assert.equal(stones.map(({ id }) => id).sort(), [...planIds].sort());
+        assert.is(new Set(stones.map(({ foot }) => foot)).size, shelves, `${width} px`);
+        const amountOf = (id: string) => drawn[planIds.findIndex((other) => other === id)]!;
+        const isOngoing = (id: string) => ['month', 'quarter'].includes(plans[id as keyof typeof plans].period);
+        const scale = stones[0]!.side ** 2 / amountOf(stones[0]!.id);
+        none(
+          stones.map(({ side, id }) =>
+            Math.abs(side ** 2 / amountOf(id) / scale - 1) < 0.02 ? undefined : `${width} px: ${id} is ${side}`,
+          ),
+        );
+        for (const [at, list] of lists.entries()) {
+          none(list.map(({ id }) => (isOngoing(id) === (at === 0) ? undefined : `${id} stands in list ${at}`)));
+          const paid = list.filter(({ id }) => plans[id as keyof typeof plans].period !== 'quarter');
+          none(
+            paid.map(({ side }, index) => (index && side < paid[index - 1]!.side ? `${width} px: ${side}` : undefined)),
+          );
+        }
       }
     }
   },

@@ -1,26 +1,38 @@
 import { type Period, plan, type PlanId, planIds } from '../../../prices.ts';
 import { type Drawing } from '../../art.ts';
 import { defineSheet } from '../../sheet.tsx';
-import { type Corner, type Faceting, facetsOf } from './stone-facets.ts';
+import { type Corner, type Faceting, facetsOf, outlineOf } from './stone-facets.ts';
 import { closed, type Point } from './point.ts';
 import { gold } from './tone.ts';
 
 /**
  * The tones of the eight planes of a ring, from the upper one clockwise, under one lamp at the upper left: of the rings from the
- * edge inwards, each flatter than the one before, of the stars beside the table, and of what shines through the table, which is bright where the crown is deep.
+ * edge inwards, each flatter than the one before, of the stars beside the table, and of what shines through the table. What is paid
+ * once is a clear stone, what is paid again and again a smoky one, dark on light gold and framed by light on ink; both have tables of nothing but
+ * light gold and paper, on which a price can be read.
  */
-const rings = [
-  [gold.pale, gold.honey, gold.deep, gold.bronze, gold.amber, gold.dim, gold.pale, gold.gleam],
-  [gold.honey, gold.gleam, gold.amber, gold.deep, gold.dim, gold.pale, gold.light, gold.pale],
-  [gold.gleam, gold.light, gold.dim, gold.amber, gold.honey, gold.light, gold.pale, gold.gleam],
-] as const;
-/** The outer ring of a stone that lies on light gold, where pale planes would dissolve. */
-const rim = [gold.amber, gold.dim, gold.deep, gold.bronze, gold.deep, gold.amber, gold.dim, gold.amber] as const;
-const stars = [gold.light, gold.dim, gold.bronze, gold.gleam, gold.amber, gold.deep, gold.honey, gold.honey] as const;
-const throughTable = {
-  lit: [gold.light, gold.pale, gold.gleam, gold.pale, gold.gleam, gold.pale, gold.light, gold.pale],
-  quiet: [gold.honey, gold.light, gold.honey, gold.light, gold.pale, gold.light, gold.honey, gold.dim],
+const tones = {
+  clear: {
+    rings: [
+      [gold.gleam, gold.light, gold.deep, gold.bronze, gold.deep, gold.honey, gold.pale, gold.gleam],
+      [gold.light, gold.pale, gold.amber, gold.deep, gold.dim, gold.honey, gold.light, gold.pale],
+      [gold.gleam, gold.light, gold.dim, gold.amber, gold.honey, gold.light, gold.gleam, gold.pale],
+    ],
+    stars: [gold.light, gold.dim, gold.bronze, gold.gleam, gold.amber, gold.deep, gold.honey, gold.honey],
+    table: [gold.pale, gold.gleam, gold.light, gold.pale, gold.gleam, gold.pale, gold.light, gold.gleam],
+  },
+  smoky: {
+    rings: [
+      [gold.bronze, gold.dusk, gold.night, gold.ink, gold.night, gold.dusk, gold.bronze, gold.deep],
+      [gold.deep, gold.bronze, gold.dusk, gold.night, gold.dusk, gold.dusk, gold.bronze, gold.amber],
+      [gold.amber, gold.honey, gold.bronze, gold.dusk, gold.bronze, gold.deep, gold.honey, gold.pale],
+    ],
+    stars: [gold.deep, gold.dusk, gold.night, gold.honey, gold.dusk, gold.night, gold.bronze, gold.bronze],
+    table: [gold.light, gold.pale, gold.light, gold.pale, gold.light, gold.light, gold.pale, gold.light],
+  },
 } as const;
+/** The outer ring of a clear stone that lies on light gold, where pale planes would dissolve. */
+const rim = [gold.amber, gold.dim, gold.deep, gold.bronze, gold.deep, gold.amber, gold.dim, gold.amber] as const;
 
 /** The cuts a plan can have. */
 export type Cut =
@@ -79,13 +91,18 @@ export function tableShare(id: PlanId): number {
 /** A month counts three times: what is paid by the quarter is then as large as its three months together, and as its one amount. */
 const shareOf = (period: Period) => (period === 'month' ? 3 : 1);
 
+/** What is paid again and again. */
+const isOngoing = (id: PlanId) => plan(id).period === 'month' || plan(id).period === 'quarter';
+
 /** A stone is as large as its price: its side grows with the root of it. */
 const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount * shareOf(plan(id).period));
 
 /** Planes of one tone are one path; each overlaps its neighbours by a hair, so that no ground shows between. */
 function draw(id: PlanId) {
   const faceting = facetings[cuts[id]];
-  const onGold = plan(id).group === 'marketing' || cuts[id] === 'octagon';
+  const smoky = isOngoing(id);
+  const { rings, stars, table: through } = tones[smoky ? 'smoky' : 'clear'];
+  const onGold = !smoky && (plan(id).group === 'marketing' || cuts[id] === 'octagon');
   const { facets, table } = facetsOf(faceting);
   const middle: Point = [side / 2, side / 2];
   const planes = new Map<string, string>();
@@ -101,18 +118,13 @@ function draw(id: PlanId) {
     // A star at the end of a side already faces the next one.
     add(part === 1 ? rings[2][facing]! : stars[(facing + part + 7) % 8]!, points);
   });
-  table.forEach((point, index) =>
-    add(throughTable[plan(id).popular ? 'lit' : 'quiet'][index % 8]!, [
-      point,
-      table[(index + 1) % table.length]!,
-      middle,
-    ]),
-  );
+  table.forEach((point, index) => add(through[index % 8]!, [point, table[(index + 1) % table.length]!, middle]));
   return (
     <g strokeWidth=".6" strokeLinejoin="round">
       {[...planes].map(([tone, path]) => (
         <path key={tone} fill={tone} stroke={tone} d={path} />
       ))}
+      {smoky && <path fill="none" stroke={gold.deep} strokeWidth="1.5" d={closed(outlineOf(faceting))} />}
     </g>
   );
 }
@@ -142,13 +154,19 @@ export const stoneViews: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The height of a price's figures, in sides of its stone: three of them have more room than five. */
-const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.26 : 0.2);
+const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.28 : 0.2);
 
 /** The root of a price as style sheets have it. */
 const root = (id: PlanId) => rootOf(id).toFixed(1);
 
 /** All plans from the least amount to the largest, as they are drawn. */
 export const byPrice: readonly PlanId[] = [...planIds].sort((one, other) => rootOf(one) - rootOf(other));
+
+/** The same on two shelves: what is paid by the month and then by the quarter, and what is paid once. */
+export const shelves = {
+  ongoing: (['month', 'quarter'] as const).flatMap((period) => byPrice.filter((id) => plan(id).period === period)),
+  once: byPrice.filter((id) => !isOngoing(id)),
+} as const;
 
 /** What `data-cut` sets: the stone, the root of its price and how large that is set in it. */
 const cutRules = planIds.map(
@@ -160,7 +178,7 @@ export const planRules: string = [
   ...cutRules,
   ...(['once', 'month'] as const).map(
     (period) =>
-      `[data-cut='${period}']{--stone:url('cut:octagon');--root:${(10 * Math.sqrt(shareOf(period))).toFixed(1)};--figures:.26}`,
+      `[data-cut='${period}']{--stone:url('cut:${period === 'once' ? 'octagon' : 'crown'}');--root:${(10 * Math.sqrt(shareOf(period))).toFixed(1)};--figures:.26}`,
   ),
   `[data-cut='own']{--stone:url('cut:own');--root:${root('social-growth')}}`,
   '[data-cut]{--side:calc(var(--root)*var(--unit))}',

@@ -21,7 +21,11 @@ export interface Faceting {
 /** Half the width of a line: none is cut off by the edge of the drawing. */
 const margin = 0.5;
 
-function outline({ side, corners: [first, second = first, third = first, fourth = first] }: Faceting): Point[] {
+/** The edge of a stone. */
+export function outlineOf({
+  side,
+  corners: [first, second = first, third = first, fourth = first],
+}: Faceting): Point[] {
   const clip = ([x, slope]: Corner) => [x, x * slopes[slope]] as const;
   const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [clip(first), clip(second), clip(third), clip(fourth)];
   const points: Point[] = [
@@ -68,7 +72,7 @@ export function facetsOf(faceting: Faceting): {
   readonly table: readonly Point[];
 } {
   const { rings, stars } = faceting;
-  const whole = outline(faceting);
+  const whole = outlineOf(faceting);
   const steps = [margin, ...rings].map((inside) => inset(whole, inside));
   const last = steps.at(-1)!;
   const facets = steps.slice(1).flatMap((step, index) => between(steps[index]!, step));
