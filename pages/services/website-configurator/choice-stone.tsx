@@ -82,9 +82,9 @@ const tableEdges = (
 
 /** Dark glass before it is chosen, by turn: what faces the lamp at the upper left is lighter, and none so light that it seems chosen. */
 const glass = (shine: number) => blend({ goldDeep: shine, ink: 106 - shine, paper: -6 });
-const girdleTones = [42, 30, 22, 14, 18, 28, 40, 50].map(glass);
+const girdleTones = [56, 46, 38, 30, 30, 46, 56, 64].map(glass);
 /** Around the table, which is flatter, all are darker. */
-const crownTones = [30, 16, 10, 24].map(glass);
+const crownTones = [46, 30, 22, 38].map(glass);
 /** The facets at the sides of each plane, the first one clockwise first, and at the girdle. */
 const glints = [
   [gold.gleam, gold.light, gold.pale],
