@@ -39,12 +39,10 @@ export interface SectionBlock {
   readonly kind: 'section';
   readonly heading: Text;
   readonly paragraphs: readonly Text[];
-  /** What it lists, each on a colour of its own where that is given. */
-  readonly items?: readonly (CaseItem & { readonly hex?: string })[];
+  /** What it lists, each on a colour of its own and with a picture at its foot where they are given. */
+  readonly items?: readonly (CaseItem & { readonly hex?: string; readonly art?: Art })[];
   /** The items are steps: their order means something. */
   readonly ordered?: true;
-  /** What the last of them leads to. */
-  readonly goal?: Art;
   /** What it speaks of, below it. */
   readonly pictures?: readonly CasePicture[];
 }

@@ -86,7 +86,6 @@ export const eLearningGroup: CaseStudy = {
         },
       ],
       ordered: true,
-      goal: eLearningGroupArt.goal,
       items: [
         {
           title: { en: 'A website with doors', nl: 'Een website met deuren' },
@@ -95,6 +94,7 @@ export const eLearningGroup: CaseStudy = {
             nl: 'De homepage vraagt wie er gaat leren en brengt iedere lezer in één stap naar de juiste deur. Achter elke deur staan de cursussen in de volgorde waarin die lezer ze zou volgen.',
           },
           hex: eLearningGroupPalette.sky,
+          art: eLearningGroupArt.goal,
         },
         {
           title: { en: 'A series for each audience', nl: 'Een reeks per doelgroep' },
@@ -103,6 +103,7 @@ export const eLearningGroup: CaseStudy = {
             nl: 'Op Instagram laat de kleur in één oogopslag zien voor wie een bericht is. Volgers slaan over wat niet voor hen is, en blijven hangen bij wat dat wel is.',
           },
           hex: eLearningGroupPalette.coral,
+          art: eLearningGroupArt.fan,
         },
         {
           title: { en: 'One way of making', nl: 'Eén manier van werken' },
@@ -111,6 +112,7 @@ export const eLearningGroup: CaseStudy = {
             nl: 'Raster, lettertype en toon zijn in alle reeksen gelijk. Het team plant ze naast elkaar, zodat geen enkele doelgroep een maand lang wordt vergeten.',
           },
           hex: eLearningGroupPalette.sun,
+          art: eLearningGroupArt.row,
         },
       ],
     },

@@ -1,8 +1,14 @@
 import { brilliantPlanes } from '../../content/art/home/brilliant.ts';
 import { glow } from '../../content/art/brand/fire.ts';
+import { b2bInsiderPalette } from '../../content/art/cases/b2b-insider/palette.ts';
+import { eLearningGroupTheme } from '../../content/art/cases/e-learning-group/palette.ts';
+import { seidlPalette } from '../../content/art/cases/seidl/palette.ts';
 import { gold } from '../../content/art/services/cut/tone.ts';
 
 const { crown, pavilion, inside } = brilliantPlanes;
+
+/** The planes of light that leave it below, in the colours of the three pieces of work that they become further down. */
+const lights = [eLearningGroupTheme.soft, seidlPalette.sky, b2bInsiderPalette.vermilion];
 
 /** The outlines of all planes of one colour in the light of the page at rest, by that colour. */
 const bodies = new Map<string, string>();
@@ -20,7 +26,7 @@ const facing = (turn: number) => ({
 
 /**
  * A cut stone beside a headline, before nine blurred dots. It leans towards the light, gold all over; where that leaves below the girdle it comes
- * apart into the clients' colours. The planes of its crown shine by two custom properties, `--light-x` and
+ * apart into the clients' colours, and falls on their work further down. The planes of its crown shine by two custom properties, `--light-x` and
  * `--light-y` from −1 to 1, which the light-field widget writes to the element around it.
  */
 export function LightField() {
@@ -34,6 +40,13 @@ export function LightField() {
           ))}
         </radialGradient>
         <circle cx="500" cy="500" r="860" fill="url(#light-field-glow)" />
+      </svg>
+      <svg className="light-field__lights">
+        {lights.map((colour) => (
+          <rect key={colour} width="100%" height="100%" fill={colour} />
+        ))}
+      </svg>
+      <svg className="light-field__stone" viewBox="0 0 1000 1000">
         {[...bodies].map(([fill, path]) => (
           <path key={fill} fill={fill} stroke={fill} d={path} />
         ))}

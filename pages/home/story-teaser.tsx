@@ -53,8 +53,8 @@ export function StoryTeaser({
         <p data-measure="24" data-above="xs">
           {description}
         </p>
-        <p className="small" data-above="xs">
-          {tags.join(' · ')}
+        <p className="strong" data-above="xs">
+          {tags.join(', ')}
         </p>
       </div>
     </article>

@@ -34,10 +34,9 @@ export const picturePlaces = {
   /** At the last words of a case, behind them or beside them, as large as its client's shape has it (styles/pages/cases/case-shapes.css). */
   ending: { sizes: '100vw', least: 960, most: 2560 },
   endingDetail: { sizes: '(width >= 60rem) 48vw, min(92vw, 26rem)', least: 640, most: 1280 },
-  /** A project's card in the portfolio, on wide screens upright in a pair; every third stands across both columns. */
-  project: { sizes: '(width >= 64rem) min(53vw, 63rem), 100vw', least: 640, most: 1280 },
-  projectAcross: { sizes: '(width >= 58rem) 67vw, 100vw', least: 640, most: 1600 },
-  /** The same card elsewhere, and the way to the next project. */
+  /** A project of the portfolio, beside its words on wide screens. */
+  project: { sizes: '(width >= 56rem) 60vw, 100vw', least: 640, most: 1600 },
+  /** A card elsewhere, and the way to the next project. */
   card: { sizes: '(width >= 48rem) calc(min(92vw, 84rem) * 0.5), 92vw', least: 640, most: 1280 },
   /** One of four posts in a row; on a phone one fills most of the screen. */
   post: { sizes: '(width >= 64rem) 20rem, (width >= 40rem) 45vw, 80vw', least: 480, most: 960 },

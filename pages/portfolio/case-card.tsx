@@ -1,12 +1,11 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
-import { colours } from '../../content/look.ts';
 import { openingClass } from '../colour.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
 import { ResultClaim } from '../parts/result-claim.tsx';
 
 export interface CaseCardProps {
-  readonly study: Pick<CaseStudy, 'id' | 'title' | 'look' | 'palette'>;
+  readonly study: Pick<CaseStudy, 'id' | 'title' | 'look'>;
   readonly href: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -18,9 +17,9 @@ export interface CaseCardProps {
   readonly eager?: boolean;
 }
 
-/** A project in its client's colours; the whole card leads to its page. */
+/** A project in its client's colours; the whole plane leads to its page. */
 export function CaseCard({
-  study: { id, title, look, palette },
+  study: { id, title, look },
   href,
   description,
   tags,
@@ -30,11 +29,7 @@ export function CaseCard({
   eager = false,
 }: CaseCardProps) {
   return (
-    <article
-      className={`case-card plane case-${id} ${openingClass(id)}`}
-      data-typeface={look.typeface}
-      data-rim={palette[look.opening] === colours.ink ? '' : undefined}
-    >
+    <article className={`case-card plane case-${id} ${openingClass(id)}`} data-typeface={look.typeface}>
       <div className="case-card__words">
         <h2 className="case-card__title">
           <a className="case-link" href={href}>
@@ -45,11 +40,7 @@ export function CaseCard({
           {description}
         </p>
         <ResultClaim label={result.label}>{result.text}</ResultClaim>
-        <ul className="case-tags cluster" role="list" data-gap="2xs">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        <p className="small">{tags.join(', ')}</p>
         <span className="strong arrow" aria-hidden="true">
           {open}
         </span>

@@ -1,4 +1,4 @@
-import { portfolioStone, stoneToFill } from '../../content/art/brand/portfolio-stone.tsx';
+import { portfolioStone, stoneBelowWords, stoneToFill } from '../../content/art/brand/portfolio-stone.tsx';
 import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
@@ -68,7 +68,7 @@ export const portfolio = definePage({
       </div>
 
       <Section ground="ink" edge="rise" className="portfolio-ending lit">
-        <Picture file={picture(portfolioStone)} wide={picture(stoneToFill)} wideFrom="80rem" alt="" />
+        <Picture file={picture(stoneBelowWords)} wide={picture(stoneToFill)} wideFrom="80rem" alt="" />
         <div className="wrapper stack" data-gap="s">
           <h2 className="portfolio__title display">
             <Emphasis>{cta.title}</Emphasis>

@@ -21,10 +21,8 @@ export interface ProjectFilterProps extends Pick<PageContext<never>, 'link' | 'p
 
 const studies = Object.values(cases);
 const filter = createPortfolioFilter(caseTags);
-/** Every third stands across both columns, the first of them first (styles/pages/portfolio.css). */
-const placeAt = (index: number) => picturePlaces[index % 3 === 0 ? 'projectAcross' : 'project'];
 
-/** Every project as a card, below the buttons that choose among them. */
+/** Every project from edge to edge, below the buttons that choose among them. */
 export function ProjectFilter({
   words,
   address,
@@ -74,7 +72,7 @@ export function ProjectFilter({
             .replace('{kind}', nameOf(everything))}
         </p>
       </div>
-      <ul className="wrapper grid portfolio__list" role="list" data-above="l" data-filter-list="" data-stagger="100">
+      <ul className="portfolio__list" role="list" data-above="l" data-filter-list="" data-stagger="100">
         {studies.map((study, index) => (
           <li
             className="portfolio__entry"
@@ -90,7 +88,7 @@ export function ProjectFilter({
               description={localize(study.description)}
               tags={caseTags.filter((tag) => study.tags.includes(tag)).map((tag) => localize(tagLabels[tag]))}
               result={{ label: card.result, text: localize(study.result) }}
-              cover={{ file: picture(study.cover.art, placeAt(index)), alt: localize(study.cover.alt) }}
+              cover={{ file: picture(study.cover.art, picturePlaces.project), alt: localize(study.cover.alt) }}
               open={card.open}
               eager={eager && index === 0}
             />

@@ -152,3 +152,16 @@ export const stoneToFill = defineArt({
     </>
   ),
 });
+
+/** The same below the words of a narrow page: the two edges run up to them. */
+export const stoneBelowWords = defineArt({
+  name: 'brand/stone-below-words',
+  width: 1000,
+  height: 1300,
+  draw: () => (
+    <g transform="translate(0 300)">
+      <Stone id="stone" moved={[hrneeds, 6, 1.7, -16, -857]} empty={0} />
+      <path {...dashed} d="M198-300 500 428 802-300" />
+    </g>
+  ),
+});

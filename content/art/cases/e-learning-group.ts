@@ -2,7 +2,7 @@ import { avatar } from './e-learning-group/avatar.tsx';
 import { cover } from './e-learning-group/cover.tsx';
 import { logo, logoOnDark } from './e-learning-group/facade.tsx';
 import { fanlight } from './e-learning-group/fanlight.tsx';
-import { goal } from './e-learning-group/goal.tsx';
+import { fan, goal, row } from './e-learning-group/goal.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
 import { shutStreet } from './e-learning-group/shut-street.tsx';
 import { streetFront } from './e-learning-group/street-front.tsx';
@@ -19,6 +19,8 @@ export const eLearningGroupArt = {
   shutStreet,
   fanlight,
   goal,
+  fan,
+  row,
   logo,
   logoOnDark,
   website,

@@ -8,11 +8,11 @@ import { Pictures } from './gallery.tsx';
 
 /** Running text beside or below its heading, and what it lists: points, or steps whose order counts, which one sentence leads into. */
 export function Section({ block, localize, picture, headingId, turn, across: always }: BlockProps<SectionBlock>) {
-  const { heading, paragraphs, items = [], ordered, goal, pictures } = block;
+  const { heading, paragraphs, items = [], ordered, pictures } = block;
   const List = ordered ? 'ol' : 'ul';
   const second = turn % 2 === 1;
-  const across = always ?? (second && !pictures);
-  const under = always ? (ordered ? '1-4' : '5-11') : '4-10';
+  const across = ordered ? false : (always ?? (second && !pictures));
+  const under = always ? '5-11' : '4-10';
   // Its words hang from an edge that what stands below them has too.
   const words = across && (items.length > 0 || !always) ? under : '7-12';
   const [first, ...others] = paragraphs.map(localize);
@@ -51,7 +51,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
             data-from="wide"
             data-stagger="100"
           >
-            {items.map(({ title, text, hex }, index) => (
+            {items.map(({ title, text, hex, art }, index) => (
               <li
                 className={classNames(!ordered && 'case-items__point', hex && swatchClass(hex))}
                 key={localize(title)}
@@ -60,7 +60,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
                 {ordered && <div className="case-items__number" data-number={index + 1} aria-hidden="true" />}
                 <h3 className="case-items__title">{localize(title)}</h3>
                 <p>{localize(text)}</p>
-                {goal && index === items.length - 1 && <Picture file={picture(goal)} alt="" />}
+                {art && <Picture file={picture(art)} alt="" />}
               </li>
             ))}
           </List>
