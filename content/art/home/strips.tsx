@@ -10,14 +10,14 @@ import { seidlPalette } from '../cases/seidl/palette.ts';
 
 /**
  * The work in the three planes of light that fall from the stone of the home page, each on the colour of its light. What must stay whole keeps clear of
- * the edges: they lean at 67.5°, the left one from 240 at the foot to 420 at the top, the right one from 580 to 760, which is upright in the last.
+ * the edges: they lean at 67.5°, the left one from 240 at the foot to 420 at the top (from 300 on a small screen), the right one from 580 to 760, which is upright in the last.
  */
 const size = { width: 760, height: 432 } as const;
 
 const [leads, teachers] = [audiences.leads, audiences.teachers];
 const doors = [
-  { audience: leads, x: 352, height: 214, width: 104 },
-  { audience: teachers, x: 474, height: 318, width: 104 },
+  { audience: leads, x: 388, height: 148, width: 84 },
+  { audience: teachers, x: 486, height: 312, width: 96 },
 ];
 
 /** Two doors of a street, each with the picture of its audience. */
@@ -30,7 +30,7 @@ export const stripOfDoors = defineArt({
       {doors.map(({ audience, x, height, width }) => (
         <g key={audience.name}>
           <Door x={x} y={386} width={width} height={height} fill={audience.ground} />
-          <Print x={x + 10} y={294} size={84}>
+          <Print x={x + width * 0.1} y={378 - width * 0.8} size={width * 0.8}>
             {audience.motif(audience.inks)}
           </Print>
         </g>
