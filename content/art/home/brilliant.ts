@@ -89,7 +89,10 @@ const inside: readonly Face[] = eighths.flatMap((k): Face[] => [
 const insideTones = [0.95, 0.85, 0.85, 0.95, 0.75, 0.85, 0.65, 0.8, 0.55, 0.7, 0.65, 0.8, 0.85, 0.7, 0.95, 0.8];
 
 const planeOf = ([eighth, ...corners]: Face, body: string): Plane => ({
-  path: closed(trace(corners, pose)).replace(/[\d.]+/g, (at) => String(4 * Math.round(Number(at) / 4))),
+  // On every fourth unit, and of lines alone: a page compresses it best so.
+  path: closed(trace(corners, pose))
+    .replaceAll('L', ' ')
+    .replace(/[\d.]+/g, (at) => String(4 * Math.round(Number(at) / 4))),
   body,
   turn: Math.round(eighth * 2 + lean / 22.5 + 32) % 16,
 });
