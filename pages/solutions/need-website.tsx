@@ -1,8 +1,10 @@
 import {
+  aboveArt,
+  calmArt,
   jibArt,
   needWebsiteArt,
+  rigArt,
   seaArt,
-  shipArt,
   uprightArt,
   wishArt,
 } from '../../content/art/solutions/need-website.tsx';
@@ -30,7 +32,6 @@ export const needWebsite = solutionPage({
     places: { title: { cols: '1-12', row: '1', from: 'wide' }, words: { cols: '1-4', from: 'wide' } },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
-    const sea = <Picture className="afloat" file={picture(seaArt)} alt="" />;
     const [know, want] = body.aims;
     const [first, ...others] = body.prose.paragraphs;
     const [what, ...facts] = know!.items;
@@ -76,7 +77,7 @@ export const needWebsite = solutionPage({
             />
           </Section>
         ))}
-        <Section ground="warm" className="solution-stand">
+        <Section ground="warm" className="solution-stand lee">
           <div className="wrapper">
             <div className="stack large">
               <SectionHeading title={body.prose.title} size="xl" />
@@ -87,24 +88,25 @@ export const needWebsite = solutionPage({
               {others.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              <p className="strong">{body.pages.title}</p>
             </div>
-            <p className="planks__sum large strong">{body.pages.title}</p>
-            <Picture
-              className="planks__ship"
-              file={picture(shipArt.upright)}
-              wide={picture(shipArt.wide)}
-              wideFrom="60rem"
-              alt=""
-            />
-            <ol className="planks display" data-stagger="">
-              {body.pages.items.map(({ title, text }) => (
-                <li key={title}>
-                  {title} <span>{text}</span>
-                </li>
-              ))}
-            </ol>
           </div>
-          {sea}
+          <Picture
+            className="afloat lee__rig"
+            file={picture(rigArt.upright)}
+            wide={picture(rigArt.wide)}
+            wideFrom="60rem"
+            alt=""
+          />
+          <ol className="planks display" data-stagger="">
+            {body.pages.items.map(({ title, text }) => (
+              <li key={title}>
+                {title} <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+          <Picture className="afloat lee__sea" file={picture(seaArt)} alt="" />
+          <Picture className="lee__above" file={picture(aboveArt)} alt="" />
         </Section>
         <Section ground="ink" className="solution-stand">
           <div className="wrapper">
@@ -132,7 +134,7 @@ export const needWebsite = solutionPage({
                 </div>
                 <div>
                   <h3 className="large">{want!.title}</h3>
-                  <ul className="cluster" role="list" data-gap="l" data-above="2xs">
+                  <ul className="columns" role="list" data-columns="2" data-gap="s" data-above="2xs">
                     {want!.items.map(({ title, text }) => (
                       <li className="display" data-size="s" key={title}>
                         {title} <em>{text}</em>
@@ -142,11 +144,13 @@ export const needWebsite = solutionPage({
                 </div>
               </div>
             </div>
-            <div className="hull" data-ground="paper">
+          </div>
+          <div className="hull" data-ground="paper">
+            <div className="wrapper">
               <SolutionEnding words={closing} actions={actions} />
             </div>
           </div>
-          {sea}
+          <Picture className="afloat hull__sea" file={picture(calmArt)} alt="" />
         </Section>
       </>
     );

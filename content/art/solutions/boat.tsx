@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { closed, type Point } from '../services/cut/point.ts';
-import { slopes } from '../services/cut/stone-facets.ts';
+import { closed, open, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
 /** One plane. A line of its own colour closes the joints, which would show what is behind. */
@@ -8,155 +6,180 @@ export const Plane = ({ fill, points }: { readonly fill: string; readonly points
   <path fill={fill} stroke={fill} strokeWidth="1.2" strokeLinejoin="round" d={closed(points)} />
 );
 
-/** Where a sail bulges: all its planes meet there. */
-const sail = (belly: Point, ...corners: Point[]) =>
-  corners.map((corner, index): Point[] => [belly, corner, corners[(index + 1) % corners.length]!]);
-const jib = sail([196, 318], [246, 34], [238, 410], [40, 392]);
-const main = sail([350, 300], [266, 10], [452, 236], [530, 414], [266, 402]);
+const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
 
-/** The sheer climbs at 22.5° to bow and stern, both ends of the hull fall at 67.5°, and every plank runs along the sheer. */
-const rise = 26;
-const board = 40;
-/** The corners of a plank: at the bow, where it turns to the side, where that turns to the stern, and at the stern. */
-const plank = (row: number): readonly [Point, Point, Point, Point] => {
-  const down = row * board;
-  const end = 6 + down * slopes.flat;
-  const turn = end + rise / slopes.flat;
-  return [
-    [end, 408 + down],
-    [turn, 408 + rise + down],
-    [576 - turn, 408 + rise + down],
-    [576 - end, 408 + down],
-  ];
-};
+/** A sail of four cloths between its mast or stay and its free edge; each bellies where its two planes meet. */
+const sail = (fast: readonly Point[], free: readonly Point[], belly: number, droop: number) =>
+  fast.slice(1).flatMap((_, cloth) => {
+    const fold = (seam: number): Point => {
+      const [x, y] = between(fast[seam]!, free[seam]!, belly);
+      return [x, y + droop * seam];
+    };
+    return [
+      [fast[cloth]!, fold(cloth), fold(cloth + 1), fast[cloth + 1]!],
+      [fold(cloth), free[cloth]!, free[cloth + 1]!, fold(cloth + 1)],
+    ] as const;
+  });
 
-/** The tones of a plank at the bow, at the side and at the stern. */
-type PlankTones = readonly [bow: string, side: string, stern: string];
-
-/** A plank between the corners of its upper and of its lower edge, from the bow to the stern. */
-export const Plank = (props: {
-  readonly upper: readonly Point[];
-  readonly lower: readonly Point[];
-  readonly tones: PlankTones;
-}) => {
-  const { upper, lower, tones } = props;
-  return tones.map((fill, part) => (
-    <Plane fill={fill} points={[upper[part]!, upper[part + 1]!, lower[part + 1]!, lower[part]!]} key={fill} />
-  ));
-};
-
-/** Planks of wood: by turns down to the water line, and below it. */
-export const planking: Readonly<Record<'odd' | 'even' | 'low', PlankTones>> = {
-  odd: [gold.pale, gold.honey, gold.amber],
-  even: [gold.light, gold.dim, gold.deep],
-  low: [gold.honey, gold.amber, gold.bronze],
-};
-
-/** The tones of a boat: main sail, jib and planks, of each plank the bow, the side and the stern. */
-export interface Timber {
-  readonly main: readonly string[];
-  readonly jib: readonly string[];
-  readonly planks: readonly PlankTones[];
-}
-
-/** The light comes over the bow, from the upper left: the jib and that end of the planks have it, what is behind the mast turns away. */
-const wood: Timber = {
-  main: [gold.honey, gold.dim, gold.amber, gold.light],
-  jib: [gold.light, gold.amber, gold.pale],
-  planks: [
-    [gold.amber, gold.bronze, gold.dusk],
-    planking.odd,
-    planking.even,
-    planking.odd,
-    planking.even,
-    planking.low,
+const leech: readonly Point[] = [
+  [266, 10],
+  [366, 112],
+  [446, 222],
+  [504, 324],
+  [540, 412],
+];
+const main = sail(
+  [
+    [266, 10],
+    [266, 116],
+    [266, 218],
+    [266, 316],
+    [266, 404],
   ],
-};
+  leech,
+  0.42,
+  4,
+);
+const jib = sail(
+  [
+    [243, 40],
+    [185, 126],
+    [125, 214],
+    [63, 306],
+    [2, 396],
+  ],
+  [
+    [243, 40],
+    [242, 140],
+    [240, 230],
+    [238, 318],
+    [236, 404],
+  ],
+  0.55,
+  3,
+);
 
-/** Both sails and the mast. */
-export const Sails = ({ timber = wood }: { readonly timber?: Timber }) => (
+/** The tones of a sail, cloth by cloth from the head: the plane at the mast, the plane at the free edge. */
+type SailTones = readonly string[];
+
+/** Tanned canvas, which turns from the light behind the mast; the jib has all of it. */
+const tanned: SailTones = [
+  ...[gold.dusk, gold.night],
+  ...[gold.bronze, gold.night],
+  ...[gold.dusk, gold.ink],
+  ...[gold.bronze, gold.night],
+];
+const bright: SailTones = [
+  ...[gold.pale, gold.light],
+  ...[gold.light, gold.honey],
+  ...[gold.pale, gold.dim],
+  ...[gold.light, gold.amber],
+];
+
+const Cloths = ({ planes, tones }: { readonly planes: readonly (readonly Point[])[]; readonly tones: SailTones }) =>
+  planes.map((points, index) => <Plane fill={tones[index]!} points={points} key={closed(points)} />);
+
+/** Where it can be made smaller: points along the lower seams, by which it is tied up. */
+const reefs = [2, 3].map((seam) => open([[276, [0, 0, 224, 322][seam]!], leech[seam]!])).join('');
+
+/** The main sail, its mast and its boom. */
+export const Main = () => (
   <>
-    {main.map((points, index) => (
-      <Plane fill={timber.main[index]!} points={points} key={closed(points)} />
-    ))}
-    {jib.map((points, index) => (
-      <Plane fill={timber.jib[index]!} points={points} key={closed(points)} />
-    ))}
-    <path fill={gold.bronze} d="M250 0H260V438H250Z" />
+    <Cloths planes={main} tones={tanned} />
+    <path fill="none" stroke={gold.amber} strokeWidth="9" strokeDasharray="1.5 16" d={reefs} />
+    <path fill={gold.amber} d="M254 412L560 422V430H254Z" />
+    <path fill={gold.deep} d="M250 0H260V440H250Z" />
   </>
 );
 
-const largeJib = sail([290, 690], [389, 0], [389, 934], [0, 939]);
+/** Both sails and the mast. */
+export const Sails = () => (
+  <>
+    <Cloths planes={jib} tones={bright} />
+    <Main />
+  </>
+);
+
+const largeJib = sail(
+  [
+    [389, 0],
+    [292, 234],
+    [195, 468],
+    [98, 702],
+    [0, 939],
+  ],
+  [
+    [389, 0],
+    [389, 234],
+    [389, 468],
+    [389, 702],
+    [389, 934],
+  ],
+  0.62,
+  14,
+);
 
 /** A jib alone, whose luff climbs at 67.5°, and its mast. */
 export const Jib = () => (
   <>
-    {largeJib.map((points, index) => (
-      <Plane fill={wood.jib[index]!} points={points} key={closed(points)} />
-    ))}
+    <Cloths planes={largeJib} tones={bright} />
     <path fill={gold.deep} d="M397 0H410V966H397Z" />
   </>
 );
 
-interface HullProps {
-  readonly rows: number;
-  readonly timber?: Timber;
-}
+/** Where the hull turns, from the stem, which rakes at 67.5°, to the stern: on deck, and six planks below it at the keel. */
+const deck: readonly Point[] = [
+  [-32, 378],
+  [62, 414],
+  [182, 434],
+  [352, 438],
+  [492, 426],
+  [586, 402],
+];
+const keel: readonly Point[] = [
+  [72, 630],
+  [136, 674],
+  [216, 676],
+  [352, 676],
+  [456, 672],
+  [514, 634],
+];
+const strake = (row: number) => deck.map((corner, turn) => between(corner, keel[turn]!, row / 6));
 
-/** Plank by plank, the same from the mast to either end: five down to below the water line, six to the keel. */
-export const Hull = ({ rows, timber = wood }: HullProps) =>
-  timber.planks.slice(0, rows).map((tones, row) => {
-    const upper = plank(row);
-    const lower = plank(row + 1);
-    return <Plank upper={upper} lower={lower} tones={tones} key={row} />;
-  });
+/** Planks in the light that comes over the bow: the upper one, then by turns down to the water line, and below it. */
+const planks: readonly (readonly string[])[] = [
+  [gold.amber, gold.bronze, gold.bronze, gold.dusk, gold.dusk],
+  [gold.pale, gold.light, gold.honey, gold.dim, gold.amber],
+  [gold.light, gold.honey, gold.dim, gold.amber, gold.deep],
+  [gold.pale, gold.light, gold.honey, gold.dim, gold.amber],
+  [gold.light, gold.honey, gold.dim, gold.amber, gold.deep],
+  [gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze],
+];
 
-/** How far a wave climbs and how far it falls, both at 22.5°: one form all over the page. */
-const run = 60;
-const crest = run * slopes.flat;
-
-/** Waves from side to side, the first trough at `start`; and of each the side that faces the light. */
-function waves(level: number, depth: number, start: number) {
-  const troughs = Array.from({ length: 14 }, (_, wave) => start + 2 * run * wave);
-  const end = troughs.at(-1)!;
-  return {
-    water: closed([
-      ...troughs.flatMap((x): Point[] => [
-        [x - run, level - crest],
-        [x, level],
-      ]),
-      [end, depth],
-      [start - run, depth],
-    ]),
-    lit: troughs
-      .map((x) =>
-        closed([
-          [x, level],
-          [x + run, level - crest],
-          [x + run, depth],
-          [x, depth],
-        ]),
-      )
-      .join(''),
-  };
-}
-
-interface SeaProps {
-  readonly level: number;
-  readonly depth: number;
-  /** Of the wave in front, which is the ground of what follows. */
-  readonly front: string;
-}
-
-/** Two rows of waves, so that a folded ribbon of gold shows between them all over the page; what sails stands behind both. */
-export const Sea = ({ level, depth, front, children }: SeaProps & { readonly children?: ReactNode }) => {
-  const { water, lit } = waves(level, depth, -run);
+/** Plank by plank, each lapped over the next: five down to below the water line, six to the keel; and of the stern what one sees. */
+export const Hull = ({ rows }: { readonly rows: number }) => {
+  const [rail, low] = [deck.at(-1)!, strake(rows).at(-1)!];
   return (
     <>
-      {children}
-      <path fill={gold.deep} d={water} />
-      <path fill={gold.honey} d={lit} />
-      <path fill={front} d={waves(level + 2 * crest, depth, -run).water} />
+      <Plane fill={gold.night} points={[rail, [rail[0] + 16, rail[1] + 14], [low[0] + 14, low[1] - 4], low]} />
+      {planks.slice(0, rows).map((tones, row) => {
+        const [upper, lower] = [strake(row), strake(row + 1)];
+        return (
+          <g key={closed(upper)}>
+            {tones.map((fill, part) => (
+              <Plane
+                fill={fill}
+                points={[upper[part]!, upper[part + 1]!, lower[part + 1]!, lower[part]!]}
+                key={closed([upper[part]!])}
+              />
+            ))}
+            <path fill="none" stroke={gold.dusk} strokeWidth="2" d={open(lower)} />
+          </g>
+        );
+      })}
     </>
   );
 };

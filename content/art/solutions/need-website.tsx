@@ -4,7 +4,8 @@ import { closed, type Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
-import { Hull, Jib, Plane, Plank, planking, Sails, Sea } from './boat.tsx';
+import { Hull, Jib, Main, Plane, Sails } from './boat.tsx';
+import { Sea, weathers } from './sea.tsx';
 import { Cargo, PaperBoat, Telephone } from './wishes.tsx';
 
 /** The slip falls at 22.5° from the right edge into the sea; this is how far it has fallen there. */
@@ -20,7 +21,7 @@ const slip = (from: number, to: number, thick: number): Point[] => [
 const Stocks = () => (
   <>
     <Plane
-      fill={gold.light}
+      fill={gold.night}
       points={[
         [340, slipAt(340)],
         [1440, slipAt(1440)],
@@ -29,14 +30,14 @@ const Stocks = () => (
       ]}
     />
     <Plane
-      fill={gold.dim}
+      fill={gold.ink}
       points={[
         [1120, slipAt(1120)],
         [1440, slipAt(1440)],
         [1440, 880],
       ]}
     />
-    <Plane fill={gold.dusk} points={slip(340, 1440, 20)} />
+    <Plane fill={gold.amber} points={slip(340, 1440, 14)} />
     <g transform={`translate(1100 ${slipAt(1100)}) rotate(-22.5) scale(0.94)`}>
       {[-170, -80, 10, 100].map((x) => (
         <path
@@ -61,21 +62,21 @@ const Stocks = () => (
 const level = 770;
 const height = 880;
 
-/** The voyage, a stretch after the other: planked and rigged on the stocks; then what a visitor has today, or misses, and always the same hull: as a folded leaflet, laden with what no package has, too wide for a telephone. The water of each is the ground of the next. */
+/** The voyage, a stretch after the other: planked and rigged on the stocks; then what a visitor has today, or misses, and always afloat: as a folded leaflet, laden with what no package has, too wide for a telephone. The water of each is the ground of the next. */
 const voyage = [
   {
     from: 650,
     draw: () => (
-      <Sea level={level} depth={height} front={gold.ink}>
+      <Sea weather={weathers.calm} level={level} depth={height} front={gold.ink}>
         <Stocks />
       </Sea>
     ),
   },
   {
-    from: 616,
+    from: 656,
     draw: () => (
-      <Sea level={level} depth={height} front={gold.light}>
-        <g transform="translate(622 14) scale(1.35)">
+      <Sea weather={weathers.chop} level={level} depth={height} front={gold.light}>
+        <g transform="translate(706 138) scale(1.2)">
           <PaperBoat />
         </g>
       </Sea>
@@ -84,7 +85,7 @@ const voyage = [
   {
     from: 0,
     draw: () => (
-      <Sea level={level} depth={height} front={colours.paper}>
+      <Sea weather={weathers.swell} level={level} depth={height} front={colours.paper}>
         <Cargo />
       </Sea>
     ),
@@ -92,7 +93,7 @@ const voyage = [
   {
     from: 650,
     draw: () => (
-      <Sea level={level} depth={height} front={gold.warm}>
+      <Sea weather={weathers.breaking} level={level} depth={height} front={gold.warm}>
         <Telephone />
       </Sea>
     ),
@@ -120,62 +121,26 @@ export const uprightArt = upright[0]!;
 /** What a visitor wishes, in the same two ways. */
 export const wishArt = wide.slice(1).map((art, index) => ({ wide: art, upright: upright[index + 1]! }));
 
-interface Ship {
-  /** Half its length on deck, and how far in the sheer begins. */
-  readonly half: number;
-  readonly bow: number;
-  /** Height of a plank, and of how many both ends are upright; below them it narrows at 67.5°. */
-  readonly plank: number;
-  readonly upright: number;
-}
-
-/** A hull of eight planks from its deck down and a keel of one more, its mast at nought, so that words stand on each. */
-const Listed = ({ half, bow, plank, upright }: Ship) =>
-  Array.from({ length: 9 }, (_, row) => {
-    const corners = (row: number): Point[] => {
-      const end = half - Math.max(0, row - upright) * plank * slopes.flat;
-      const [deck, tip] = [row * plank, row * plank - bow * slopes.flat];
-      return [
-        [-end, tip],
-        [bow - end, deck],
-        [end - bow, deck],
-        [end, tip],
-      ];
-    };
-    const tones = planking[row > 4 ? 'low' : row % 2 ? 'even' : 'odd'];
-    return <Plank upper={corners(row)} lower={corners(row + 1)} tones={tones} key={row} />;
-  });
-
-/** The ship that the list of pages is: planks of 64 across the page; on an upright screen of 88, its ends upright down to the water line. */
-export const shipArt = {
+/** The rig of the ship that the list of pages is. Across the page its mast stands in the middle and the sail fills the right half, up to the waves above; an upright screen shows both sails. */
+export const rigArt = {
   wide: defineArt({
-    name: 'solutions/ship',
-    width: 1440,
-    height: 1277,
+    name: 'solutions/rig',
+    width: 740,
+    height: 1560,
     draw: () => (
-      <>
-        <g transform="translate(312) scale(1.6)">
-          <Sails />
-        </g>
-        <g transform="translate(720 701)">
-          <Listed half={660} bow={86} plank={64} upright={0} />
-        </g>
-      </>
+      <g transform="translate(-898 -24) scale(3.6)">
+        <Main />
+      </g>
     ),
   }),
   upright: defineArt({
-    name: 'solutions/ship-upright',
-    width: 432,
-    height: 1120,
+    name: 'solutions/rig-upright',
+    width: 780,
+    height: 640,
     draw: () => (
-      <>
-        <g transform="translate(37.5 21) scale(0.7)">
-          <Sails />
-        </g>
-        <g transform="translate(216 328)">
-          <Listed half={200} bow={30} plank={88} upright={6} />
-        </g>
-      </>
+      <g transform="translate(16 2) scale(1.45)">
+        <Sails />
+      </g>
     ),
   }),
 };
@@ -188,10 +153,14 @@ export const jibArt = defineArt({
   draw: () => <Jib />,
 });
 
-/** The water that those planks lie in, and the last ones. */
-export const seaArt = defineArt({
+/** Three waters that stand alone: the one above that ship, over what its sail goes on behind; the one its planks lie in, and the last. */
+export const [aboveArt, seaArt, calmArt] = defineSheet({
   name: 'solutions/sea',
   width: 1440,
-  height: 110,
-  draw: () => <Sea level={44} depth={110} front={gold.ink} />,
+  height: 160,
+  draws: [
+    () => <Sea weather={weathers.breaking} level={level - height + 160} depth={160} />,
+    () => <Sea weather={weathers.steep} level={66} depth={160} front={gold.ink} />,
+    () => <Sea weather={weathers.calm} level={66} depth={160} front={gold.ink} />,
+  ],
 });

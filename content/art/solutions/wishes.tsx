@@ -1,30 +1,97 @@
-import { closed } from '../services/cut/point.ts';
+import { closed, type Point } from '../services/cut/point.ts';
 import { box, plate } from '../services/cut/plate.ts';
+import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Outline } from '../outline.tsx';
-import { Hull, Plane, Sails, type Timber } from './boat.tsx';
+import { Hull, Plane, Sails } from './boat.tsx';
 
-/** A hull and sails that are only a sheet, folded where the hull turns. */
-const sheet: Timber = {
-  main: [gold.pale, gold.honey, gold.dim, gold.gleam],
-  jib: [gold.gleam, gold.pale, gold.gleam],
-  planks: Array.from({ length: 5 }, () => [gold.gleam, gold.pale, gold.honey] as const),
-};
+/** A leaflet folded to a boat, fold by fold from the left: its hull, whose edge falls from both tips at 22.5°, and its sail, which climbs at 67.5°. */
+const folds: readonly (readonly [fill: string, points: readonly Point[]])[] = [
+  [
+    gold.dim,
+    [
+      [0, 262],
+      [288, 381],
+      [576, 262],
+      [500, 340],
+      [76, 340],
+    ],
+  ],
+  [
+    gold.gleam,
+    [
+      [288, -44],
+      [288, 420],
+      [112, 382],
+    ],
+  ],
+  [
+    gold.honey,
+    [
+      [288, -44],
+      [464, 382],
+      [288, 420],
+    ],
+  ],
+  [
+    gold.gleam,
+    [
+      [0, 262],
+      [104, 305],
+      [116, 560],
+    ],
+  ],
+  [
+    gold.pale,
+    [
+      [104, 305],
+      [288, 381],
+      [288, 560],
+      [116, 560],
+    ],
+  ],
+  [
+    gold.light,
+    [
+      [288, 381],
+      [472, 305],
+      [460, 560],
+      [288, 560],
+    ],
+  ],
+  [
+    gold.dim,
+    [
+      [472, 305],
+      [576, 262],
+      [460, 560],
+    ],
+  ],
+];
 
-/** How far the main sail reaches from the mast at a height. */
-const leech = (y: number) => (y < 236 ? 266 + (y - 10) * 0.823 : 452 + (y - 236) * 0.438);
-/** Lines of print on it. */
-const print = Array.from({ length: 8 }, (_, line) => 120 + line * 34).map((y) =>
-  closed(box(284, y, (leech(y) - 306) * (y > 350 ? 0.6 : 1), 11)),
-);
+/** Lines of print on it, which fold where the paper does. */
+const print = Array.from({ length: 7 }, (_, line) => 84 + line * 34).map((y) => {
+  const half = (y + 44) * slopes.flat;
+  const [left, right] = [288 - half + 22, 288 + (half - 22) * (y > 270 ? 0.4 : 1)];
+  const fall = (x: number) => y - Math.abs(x - 288) * 0.12;
+  return closed([
+    [left, fall(left)],
+    [288, y],
+    [right, fall(right)],
+    [right, fall(right) + 10],
+    [288, y + 10],
+    [left, fall(left) + 10],
+  ]);
+});
 
-/** The same boat as a folded leaflet: print on its sail, the kind of file on its side. */
+/** The folded leaflet: print on its sail, the kind of file on its side. */
 export const PaperBoat = () => (
   <>
-    <Sails timber={sheet} />
+    {folds.map(([fill, points]) => (
+      <Plane fill={fill} points={points} key={closed(points)} />
+    ))}
     <path fill={gold.ink} d={print.join('')} />
-    <Hull rows={5} timber={sheet} />
-    <Outline face="serif" size={128} x={203} y={538} fill={gold.ink}>
+    <Outline face="serif" size={128} x={203} y={494} fill={gold.ink}>
       PDF
     </Outline>
   </>
@@ -75,9 +142,9 @@ const Crate = ({
   </>
 );
 
-/** The same hull without sails, laden with all that no package has: days to book, members, a catalogue. */
+/** The hull without sails, laden with all that no package has: days to book, members, a catalogue. It lies deep and lists. */
 export const Cargo = () => (
-  <g transform="translate(16 88) scale(1.2)">
+  <g transform="translate(16 130) scale(1.1) rotate(-5.6 280 640)">
     <Crate x={56} y={250} width={210} height={190} fill={gold.amber} />
     {Array.from({ length: 16 }, (_, day) => (
       <Plane
@@ -123,11 +190,11 @@ export const Telephone = () => (
         fill={gold.bronze}
         d="M912 90H1100V106H912ZM1176 86H1208V92H1176ZM1176 97H1208V103H1176ZM1176 108H1208V114H1176Z"
       />
-      <g transform="translate(712 112) scale(1.21)">
+      <g transform="translate(739 134) scale(1.16)">
         <Sails />
       </g>
     </g>
-    <g transform="translate(712 112) scale(1.21)">
+    <g transform="translate(739 134) scale(1.16)">
       <Hull rows={5} />
     </g>
   </>
