@@ -40,13 +40,15 @@ export const about = definePage({
           places={{ title: { cols: '1-7' }, words: { cols: '1-5' } }}
           aside={
             <figure className="about-film">
-              <figcaption className="wrapper cluster quiet small">
-                {intro
-                  ? [
-                      `${video.title}, ${intro.duration}`,
-                      ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
-                    ].join('. ')
-                  : video.caption}
+              <figcaption className="wrapper">
+                {intro ? (
+                  [
+                    `${video.title}, ${intro.duration}`,
+                    ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
+                  ].join('. ')
+                ) : (
+                  <span className="about-slate">{video.caption}</span>
+                )}
               </figcaption>
               {intro ? (
                 <Film file={intro} poster={picture(benchArt)} title={video.title} />
@@ -59,7 +61,7 @@ export const about = definePage({
         <Section ground="warm" className="about-mission">
           <Picture file={picture(mastArt)} className="about-mast" alt="" />
           <div className="wrapper grid">
-            <div {...placeOf({ cols: '1-4' })}>
+            <div {...placeOf({ cols: '1-4', from: 'wide' })}>
               <h2 className="display" data-size="xs">
                 {mission.title}
               </h2>
@@ -67,7 +69,7 @@ export const about = definePage({
                 {belief.before}
               </p>
             </div>
-            <div {...placeOf({ cols: '5-10' })}>
+            <div {...placeOf({ cols: '5-10', from: 'wide' })}>
               <p className="display" data-size="hero">
                 <strong>{belief.good}</strong>
               </p>
@@ -90,7 +92,7 @@ export const about = definePage({
             <Points items={expertise.items} titles="s" line="none" room="s" measure={24} above="l" />
           </div>
         </Section>
-        <Section ground="paper" className="about-why">
+        <Section ground="warm" className="about-why">
           <Picture file={picture(mastArt)} className="about-mast" alt="" />
           <div className="wrapper">
             <h2 className="display" data-size="hero">
@@ -129,8 +131,7 @@ export const about = definePage({
             secondary={{ label: closing.services, href: link('services') }}
             edge={null}
             className="about-end"
-            centred
-            places={{ title: {}, words: {} }}
+            places={{ title: { cols: '1-6', from: 'full' }, words: { cols: '1-5', from: 'full' } }}
           />
           <Picture file={picture(footArt)} className="about-foot" alt="" />
         </div>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { defineArt, type Drawing } from '../art.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Glow } from '../services/cut/glow.tsx';
 import { Arm, brassAt, lamplight, Lap, mastWidth, Ring, Rod, Rough, slimMast } from './machine.tsx';
+import { Cutter, CutterArm, Looker, Writer } from './makers.tsx';
 import { Quadrant } from './quadrant.tsx';
 
 interface Edition {
@@ -20,9 +22,12 @@ interface Edition {
   /** How high the bench is, and how much of that its upper side. */
   readonly high: number;
   readonly deep: number;
-  /** The lamp: joints of its arm from the foot on, the last one where its shade hangs. */
-  readonly lamp: readonly Point[];
+  /** Where the shade of the lamp hangs, on an arm of the mast, and how large it is. */
+  readonly lamp: Point;
   readonly shade: number;
+  /** Who works there, behind the machine, and whose hand lies on its arm. */
+  readonly makers: ReactNode;
+  readonly cutter: { readonly at: Point; readonly size: number };
   /** Where rough stones wait on it. */
   readonly waiting: readonly (readonly [x: number, size: number])[];
 }
@@ -46,14 +51,14 @@ export const Foot = ({ at: [x, y], width }: { readonly at: Point; readonly width
   </>
 );
 
-/** The shade of the lamp: a cone in planes that opens towards the lap, with the light inside it. */
+/** The shade of the lamp: a cone in planes that opens downwards, with the light inside it. */
 function Shade({ at, size }: { readonly at: Point; readonly size: number }) {
-  const on = (far: number, side: number) => polar(polar(at, far, 45), side, 135);
+  const on = (far: number, side: number): Point => [at[0] - side, at[1] + far];
   const [narrow, broad] = [size * 0.2, size * 0.72];
   const shares = [1, 0.62, 0.2, -0.3, -0.74, -1];
   return (
     <>
-      <Rod from={polar(at, -size * 0.3, 45)} to={polar(at, size * 0.1, 45)} width={size * 0.3} />
+      <Rod from={on(-size * 0.3, 0)} to={on(size * 0.1, 0)} width={size * 0.3} />
       {shares.slice(1).map((share, index) => (
         <path
           key={share}
@@ -76,9 +81,9 @@ function Shade({ at, size }: { readonly at: Point; readonly size: number }) {
 
 function bench(edition: Edition): Drawing {
   const { name, width, height, pivot, radius, mast, broad, lap, stone, high, deep, lamp, shade, waiting } = edition;
+  const { makers, cutter } = edition;
   const top = height - high;
-  const head = lamp.at(-1)!;
-  const light = polar(head, shade * 2.4, 45);
+  const light: Point = [lamp[0], lamp[1] + shade * 2];
   /** The arm stands at the middle stop and the stone on the lap. */
   const length = (lap.at[1] - pivot[1] - stone * 0.36) * Math.SQRT2;
   /** Where its front turns, from its left end to the right one: both ends look alike, so that it can go on beyond the picture. */
@@ -90,14 +95,12 @@ function bench(edition: Edition): Drawing {
     height,
     draw: () => (
       <>
-        <Glow id={`${name}-lamp`} at={light} radius={Math.min(radius * 1.42, light[1])} stops={lamplight} />
-        {lamp.slice(1).map((to, index) => (
-          <Rod key={to[0]} from={lamp[index]!} to={to} width={shade * 0.13} />
-        ))}
-        {lamp.slice(1, -1).map((joint) => (
-          <Ring key={joint[0]} at={joint} inner={0} outer={shade * 0.17} />
-        ))}
-        <Shade at={head} size={shade} />
+        <Glow id={`${name}-lamp`} at={light} radius={Math.min(shade * 4.4, light[1])} stops={lamplight} />
+        <Rod from={[lamp[0] - shade * 0.2, mast + 26]} to={[pivot[0], mast + 26]} width={shade * 0.13} />
+        <Rod from={[lamp[0], mast + 26]} to={lamp} width={shade * 0.1} />
+        <Shade at={lamp} size={shade} />
+        {makers}
+        <Cutter {...cutter} />
         {/* The bench: its upper side in the light, and planes to the front, with a white one for each flash of the lamp. */}
         <path fill={gold.pale} d={`M0 ${top}H${width}V${height}H0Z`} />
         <path fill={gold.light} d={`M0 ${top + deep}H${width}V${height}H0Z`} />
@@ -108,7 +111,6 @@ function bench(edition: Edition): Drawing {
             d={closed([front(from, 0), front(to, 0), front(to, high), front(from, high)])}
           />
         ))}
-        <Foot at={[lamp[0]![0], top + deep * 0.6]} width={shade * 0.9} />
         <Foot at={[pivot[0], top + deep * 0.7]} width={broad * 2.6} />
         <Rod from={[pivot[0], mast]} to={[pivot[0], top]} width={broad} />
         <Rod from={[pivot[0], mast - 12]} to={[pivot[0], mast + 10]} width={broad * 1.5} />
@@ -117,6 +119,7 @@ function bench(edition: Edition): Drawing {
         <Foot at={[lap.at[0], top + deep * 0.7]} width={radius * 0.5} />
         <Lap at={lap.at} radius={lap.radius} thick={lap.radius * 0.1} />
         <Arm pivot={pivot} length={length} angle={135} size={stone} />
+        <CutterArm {...cutter} reach={polar(pivot, length - stone * 2.5, 135)} />
         <Ring at={pivot} inner={radius * 0.07} outer={radius * 0.17} />
         <Ring at={pivot} inner={0} outer={radius * 0.07} />
         {waiting.map(([x, size]) => (
@@ -127,51 +130,51 @@ function bench(edition: Edition): Drawing {
   });
 }
 
-/** The cutter's bench in the place of the intro film: lamp, lap, and the machine that holds a stone at 45°. */
+/** The bench in the place of the intro film: three who work at it by one lamp, and the machine that holds a stone at 45°. */
 export const benchArt = bench({
   name: 'bench',
   width: 1440,
   height: 880,
   pivot: [1230, 236],
-  radius: 420,
+  radius: 236,
   mast: 62,
   broad: mastWidth,
-  lap: { at: [800, 708], radius: 350 },
-  stone: 84,
+  lap: { at: [812, 716], radius: 236 },
+  stone: 66,
   high: 112,
   deep: 46,
-  lamp: [
-    [124, 790],
-    [210.8, 580.6],
-    [442.8, 484.5],
-  ],
-  shade: 132,
+  lamp: [850, 196],
+  shade: 130,
+  makers: (
+    <>
+      <Writer at={[150, 474]} size={0.84} />
+      <Looker at={[1176, 486]} size={0.84} mirrored />
+    </>
+  ),
+  cutter: { at: [490, 424], size: 0.92 },
   waiting: [
-    [262, 46],
-    [352, 34],
-    [216, 28],
+    [1392, 34],
+    [1326, 26],
   ],
 });
 
-/** The same for a phone. */
+/** The same for a phone, with two of them. */
 export const benchTallArt = bench({
   name: 'bench-tall',
   width: 780,
   height: 900,
-  pivot: [716, 190],
-  radius: 350,
+  pivot: [716, 300],
+  radius: 176,
   mast: 30,
   broad: slimMast,
-  lap: { at: [320, 650], radius: 286 },
-  stone: 80,
+  lap: { at: [364, 724], radius: 210 },
+  stone: 60,
   high: 124,
   deep: 50,
-  lamp: [
-    [66, 776],
-    [66, 330],
-    [150, 246],
-  ],
-  shade: 110,
+  lamp: [384, 150],
+  shade: 120,
+  makers: <Looker at={[688, 506]} size={0.8} mirrored />,
+  cutter: { at: [98, 430], size: 0.92 },
   waiting: [],
 });
 

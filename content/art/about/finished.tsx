@@ -40,7 +40,7 @@ const finished = (name: string, width: number, height: number, pivot: Point, rea
 };
 
 /** The mast stands where it does in every drawing of the page. */
-export const finishedArt = finished('finished', 1440, 1000, [1230, 100], 510, 170);
+export const finishedArt = finished('finished', 1440, 900, [1230, 100], 390, 170);
 
 /** The same for a phone. */
 export const finishedTall = finished('finished-tall', 780, 870, [716, 90], 346, 140);

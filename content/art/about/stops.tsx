@@ -20,7 +20,7 @@ function stops(name: string, [width, height]: Point, pivot: Point, radius: numbe
         />
         <Quadrant pivot={pivot} radius={radius} text={radius * 0.062} />
         {[180, 157.5, 135, 112.5].map((angle, stage) => (
-          <Arm key={angle} pivot={pivot} length={radius * 1.34} angle={angle} size={stone} stage={stage} />
+          <Arm key={angle} pivot={pivot} length={radius * 1.3} angle={angle} size={stone} stage={stage} />
         ))}
         <Ring at={pivot} inner={radius * 0.06} outer={radius * 0.14} />
         <Ring at={pivot} inner={0} outer={radius * 0.06} />
@@ -33,4 +33,4 @@ function stops(name: string, [width, height]: Point, pivot: Point, radius: numbe
 export const stopsArt = stops('stops', [1060, 1150], [850, 330], 540, 78);
 
 /** The same for a phone. */
-export const stopsTall = stops('stops-tall', [780, 870], [716, 150], 415, 62);
+export const stopsTall = stops('stops-tall', [780, 870], [716, 140], 478, 66);

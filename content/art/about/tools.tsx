@@ -80,7 +80,7 @@ const setting = (
     <Foot at={[150, 0]} width={150} />
     <Rod from={[150, -110]} to={[150, -36]} width={26} />
     {claw([150, -330], [150, -104])}
-    <Stone line={0} facets={facets(150, -282, 138, 62)} />
+    <Stone line={0} facets={facets(150, -278, 118, 62)} />
     {claw([22, -300], [120, -104])}
     {claw([278, -300], [180, -104])}
     <Rod from={[70, -196]} to={[230, -196]} width={14} />
