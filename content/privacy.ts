@@ -30,9 +30,9 @@ export const privacyWords = localized({
       lead: 'This page says what our site knows about you, where that is kept and for how long. It is not much.',
     },
     figures: {
-      cookies: { before: 'We set', after: 'cookies' },
-      servers: { before: 'We call on', after: 'servers of other companies' },
-      notes: { before: 'Your browser keeps', after: 'small notes, for you alone' },
+      cookies: { before: 'Cookies', after: 'that we set' },
+      servers: { before: 'Servers', after: 'of other companies' },
+      notes: { before: 'Small notes', after: 'in your browser, for you alone' },
       days: { before: 'An enquiry is deleted after', after: 'days' },
     },
     browser: {
@@ -141,9 +141,9 @@ export const privacyWords = localized({
       lead: 'Hier leest u wat onze site van u weet, waar dat staat en hoe lang. Veel is het niet.',
     },
     figures: {
-      cookies: { before: 'Wij plaatsen', after: 'cookies' },
-      servers: { before: 'Wij roepen', after: 'servers van anderen aan' },
-      notes: { before: 'Uw browser bewaart', after: 'notities, alleen voor u' },
+      cookies: { before: 'Cookies', after: 'die wij plaatsen' },
+      servers: { before: 'Servers', after: 'van andere bedrijven' },
+      notes: { before: 'Notities', after: 'in uw browser, alleen voor u' },
       days: { before: 'Een aanvraag wordt gewist na', after: 'dagen' },
     },
     browser: {
@@ -151,7 +151,7 @@ export const privacyWords = localized({
       lead: 'Deze notities verlaten uw apparaat niet. Wist u de gegevens van deze site, dan zijn ze weg. Hoe langer het vlak, hoe langer een notitie blijft.',
       notes: {
         language: {
-          kept: 'tot u hem wist',
+          kept: 'tot u hem verwijdert',
           title: 'De taal die u koos',
           text: 'Genoteerd zodra u in het menu een taal aanklikt, zodat u niet opnieuw hoeft te kiezen.',
         },
@@ -194,7 +194,7 @@ export const privacyWords = localized({
           text: 'De knop zet uw antwoorden in een mail, in het programma dat u altijd gebruikt. Er gaat niets weg voordat u daar op versturen drukt.',
         },
         {
-          title: 'Ze reist als elke e-mail',
+          title: 'Uw bericht reist als elke e-mail',
           text: 'Vanaf hier gaat het van uw mailbox naar de onze. Deze site ontvangt er niets van en bewaart er niets van.',
         },
         {
@@ -225,7 +225,7 @@ export const privacyWords = localized({
       ],
       paragraphs: [
         'Eén e-mail is genoeg, en binnen een maand hoort u van ons.',
-        'Een aanvraag behandelen we omdat u daarom vraagt (Algemene verordening gegevensbescherming, artikel 6, 1b); een server houdt een logboek bij omdat hij veilig moet zijn (6, 1f).',
+        'Een aanvraag behandelen we omdat u daarom vraagt (Algemene verordening gegevensbescherming, artikel 6, lid 1, onder b); een server houdt een logboek bij omdat hij veilig moet zijn (onder f).',
       ],
       complaint: 'Komen we er samen niet uit, dan kunt u een klacht indienen bij',
       authority: 'de toezichthouder op gegevensbescherming in het land waar u woont',

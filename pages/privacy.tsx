@@ -13,7 +13,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor. Its signature is glass: one sheet stands over its sentence, which is read through it and goes on through a line of a server’s log; the rights stand on five, the last of them down to the address to write to. */
+/** What the site keeps of a visitor. Its signature is glass: one sheet stands over its sentence, which is read through it and goes on through a line of a server’s log; the rights stand on five more, and at the end the one from the beginning stands over the answer. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -72,6 +72,7 @@ export const privacy = definePage({
                 className="large"
                 gap="l"
                 columns={steps.length > 3 ? 4 : 3}
+                from="wide"
                 items={steps}
                 titles="s"
                 numbers="m"
@@ -121,38 +122,38 @@ export const privacy = definePage({
                 </li>
               ))}
             </ul>
-            <div className="rights__answer wrapper stack" data-ground="paper">
-              <p className="display" data-size="l">
-                {answer}
-              </p>
-              <Facts
-                items={[
-                  { label: rights.responsible, value: site.legalName },
-                  ...localize(companyFacts),
-                  ...(legal.processors
-                    ? [{ label: localize(legalLabels).processors, value: legal.processors.join(', ') }]
-                    : []),
-                  ...(service ? [{ label: rights.service, value: service }] : []),
-                  { label: rights.email, value: site.email, href: `mailto:${site.email}` },
-                  { label: rights.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
-                ]}
-              />
-              {reasons.map((paragraph) => (
-                <p className="measure" key={paragraph}>
-                  {paragraph}
+            <div className="rights__answer wrapper stack" data-gap="2xl">
+              <div className="stack" data-gap="m">
+                <Facts
+                  items={[
+                    { label: rights.responsible, value: site.legalName },
+                    ...localize(companyFacts),
+                    ...(legal.processors
+                      ? [{ label: localize(legalLabels).processors, value: legal.processors.join(', ') }]
+                      : []),
+                    ...(service ? [{ label: rights.service, value: service }] : []),
+                    { label: rights.email, value: site.email, href: `mailto:${site.email}` },
+                    { label: rights.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
+                  ]}
+                />
+                {reasons.map((paragraph) => (
+                  <p className="measure" key={paragraph}>
+                    {paragraph}
+                  </p>
+                ))}
+                <p className="measure">
+                  {rights.complaint}{' '}
+                  {legal.complaints ? (
+                    <a href={legal.complaints.url} rel="noopener">
+                      {localize(legal.complaints.name)}
+                    </a>
+                  ) : (
+                    rights.authority
+                  )}
+                  .
                 </p>
-              ))}
-              <p className="measure">
-                {rights.complaint}{' '}
-                {legal.complaints ? (
-                  <a href={legal.complaints.url} rel="noopener">
-                    {localize(legal.complaints.name)}
-                  </a>
-                ) : (
-                  rights.authority
-                )}
-                .
-              </p>
+              </div>
+              <p className="rights__last display">{answer}</p>
             </div>
           </div>
         </Section>
