@@ -21,7 +21,7 @@ export const aboutWords = {
   /** The poster in the place of the intro film. */
   video: {
     title: 'Intro film',
-    alt: 'Three people at a bench by lamplight: one reads a sheet, one looks through a loupe, and one has a hand on the machine of brass that holds a stone at 45 degrees against its lap.',
+    alt: 'Three people at a bench by lamplight; one has a hand on the brass machine that holds a stone at 45 degrees.',
     caption: 'Our intro film will play here.',
   },
   mission: {
