@@ -28,7 +28,7 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
       body: {
         statement: 'No reply.',
         days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-        months: ['Apr', 'May', 'Jun', 'Jul', 'Aug'],
+        months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
         prose: {
           title: 'Rhythm comes before reach',
           paragraphs: [
@@ -73,7 +73,7 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
       body: {
         statement: 'Geen reactie.',
         days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
-        months: ['apr', 'mei', 'jun', 'jul', 'aug'],
+        months: ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'],
         prose: {
           title: 'Eerst ritme, dan bereik',
           paragraphs: [

@@ -4,15 +4,13 @@ import { Picture } from '../parts/picture.tsx';
 import { classNames, type Place, placeOf } from '../parts/place.ts';
 
 /**
- * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light, `,` and `m` with the name of its month,
- * `p` a post, `q` one that nobody answered, `x` and `r` light on four planes and on two. Of `/` the half below a rising line is lit, of `j` the half
- * above one, and `1` and `2` are steps on the way to it. Words hide the days they stand on, except on a phone.
+ * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light, `p` a post, `q` one that nobody answered, `x` and
+ * `r` light on four planes and on two. Of `/` the half below a rising line is lit, of `j` the half above one, and `1` and `2` are steps on the way
+ * to it. `_` is a day on which words stand, or one that a post covers beside its own.
  */
 const looks: Readonly<Record<string, string>> = {
   '.': 'dark',
-  ',': 'dark',
   o: 'plain',
-  m: 'plain',
   p: 'post',
   q: 'unanswered',
   x: 'four',
@@ -23,49 +21,72 @@ const looks: Readonly<Record<string, string>> = {
   j: 'ending',
 };
 
-const isPost = (sign: string) => sign === 'p' || sign === 'q';
-
 /** The Monday on which the calendar begins: the first of April. */
 const begin = Date.UTC(2024, 3, 1);
 
+interface Day {
+  readonly sign: string;
+  readonly date: Date;
+  /** Whether it is the first of its month whose number can be seen. */
+  readonly first: boolean;
+}
+
+/** Parts of a calendar, each a row of seven signs for every week, with their dates one after the other. */
+export function calendar(parts: readonly (readonly string[])[]): readonly (readonly Day[])[] {
+  let day = 0;
+  let month = -1;
+  return parts.map((weeks) =>
+    [...weeks.join('')].flatMap((sign) => {
+      const date = new Date(begin + day++ * 86_400_000);
+      if (sign === '_') return [];
+      const first = '.o'.includes(sign) && date.getUTCMonth() !== month;
+      if (first) month = date.getUTCMonth();
+      return { sign, date, first };
+    }),
+  );
+}
+
 interface WeeksProps {
-  /** A row of seven signs for each week. */
-  readonly days: readonly string[];
-  /** How many weeks went before. */
-  readonly after?: number;
-  /** The names of the months, from April. */
+  /** Its days, and those on a phone, where a post is as large as four days. */
+  readonly days: readonly Day[] | undefined;
+  readonly phone: readonly Day[] | undefined;
+  /** The names of the months. */
   readonly months: readonly string[];
   /** How bright its light is: more from part to part. */
   readonly light: 1 | 2 | 3 | 4 | 5;
   /** The posts, day after day. */
   readonly posts?: readonly PictureFile[];
-  readonly className?: string;
+  readonly phonePosts?: readonly PictureFile[];
   /** The ground of their words; without it that of the section. */
   readonly ground?: 'paper';
   /** The words of these weeks, as `Note`s. */
   readonly children: ReactNode;
 }
 
-/** Weeks of a calendar as rows of seven square days, and the words that stand on joined ones; on a phone below them. */
-export function Weeks({ days, after = 0, months, light, posts = [], className, ground, children }: WeeksProps) {
-  const signs = [...days.join('')];
-  const dates = signs.map((_, index) => new Date(begin + (after * 7 + index) * 86_400_000));
-  const postAt = (index: number) => posts[signs.slice(0, index).filter(isPost).length];
+/** Weeks of a calendar as rows of seven square days, and the words that stand on joined ones. */
+export function Weeks({ days, phone, months, light, posts = [], phonePosts = posts, ground, children }: WeeksProps) {
+  const drawn = (shown: readonly Day[] = [], files: readonly PictureFile[]) => {
+    const left = [...files];
+    return shown.map(({ sign, date, first }, index) => {
+      const post = 'pq'.includes(sign) && left.shift();
+      return (
+        <span data-day={looks[sign]} key={index}>
+          {first && <small>{months[date.getUTCMonth()]}</small>}
+          {'.o'.includes(sign) && date.getUTCDate()}
+          {post && <Picture file={post} alt="" eager={light === 1} />}
+        </span>
+      );
+    });
+  };
   return (
-    <div className={classNames('weeks', className)} data-light={light} data-ground={ground}>
+    <div className="weeks grid" data-light={light} data-ground={ground}>
       <div className="weeks__days" aria-hidden="true">
-        {signs.map((sign, index) => {
-          const post = isPost(sign) && postAt(index);
-          return (
-            <span data-day={looks[sign]} key={index}>
-              {(sign === ',' || sign === 'm') && <small>{months[dates[index]!.getUTCMonth() - 3]}</small>}
-              {'.,om'.includes(sign) && dates[index]!.getUTCDate()}
-              {post && <Picture file={post} alt="" eager={light === 1} />}
-            </span>
-          );
-        })}
+        {drawn(days, posts)}
       </div>
-      <div className="weeks__words grid">{children}</div>
+      <div className="weeks__days weeks__days--phone" aria-hidden="true">
+        {drawn(phone, phonePosts)}
+      </div>
+      {children}
     </div>
   );
 }
@@ -79,7 +100,7 @@ interface NoteProps extends Place {
 
 /** Words on joined days, in the columns and rows of their weeks. */
 export const Note = ({ as: Tag = 'div', className, children, ...place }: NoteProps) => (
-  <Tag className={classNames('note stack', className)} data-gap="2xs" {...placeOf({ from: 'full', ...place })}>
+  <Tag className={classNames('note stack', className)} data-gap="2xs" {...placeOf(place)}>
     {children}
   </Tag>
 );

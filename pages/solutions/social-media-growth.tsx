@@ -8,19 +8,47 @@ import { socialMediaGrowth as solution } from '../../content/solutions/social-me
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Note, Weeks } from './month.tsx';
+import { calendar, Note, Weeks } from './month.tsx';
 import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
 /** Where the gains stand on their three weeks. */
 const gainPlaces = [
-  { cols: '6-7', row: '1' },
-  { cols: '2-3', row: '2' },
-  { cols: '6-7', row: '2' },
-  { cols: '2-3', row: '3' },
-  { cols: '6-7', row: '3' },
+  { cols: '6-7', row: '1', className: 'note--three' },
+  { cols: '2-3', row: '2', className: 'note--three note--right' },
+  { cols: '6-7', row: '2', className: 'note--three' },
+  { cols: '2-3', row: '3', className: 'note--three note--right' },
+  { cols: '6-7', row: '3', className: 'note--three' },
 ] as const;
+
+/** Where its words leave the days free, part by part: beside each other, and on a phone. */
+const wide = calendar([
+  ['q__.../'],
+  ['____./p', '____/xp', '___/orp'],
+  ['__/rxrp', './__xrx'],
+  ['/____rx', 'o______'],
+  ['_____xr', '___popo'],
+  ['_____xr', '___pppp'],
+  ['____p__', 'p__xp__', 'p__rp__'],
+  ['___p12j', '___12j.', '___2j..', '___j...'],
+]);
+const phone = calendar([
+  ['q______', '_______', '.......'],
+  ['_____./', '_____/x', '_____p_', '_______', '_____rx', '_____xr', '_____p_', '_______', '_____xr'],
+  ['_____p_', '_______', '..../xo', '.../p_r', '../x__o', './_____', '/x_____'],
+  ['_____xr', '_____rx', '_____oo', '_____rx', '_____oo', '_____or', '_____xo', '_____oo'],
+  ['_____xo', '_____or', '_____xo', '_____ro', '_____ox', '_____xr', 'op_op_o', 'r__o__x'],
+  ['_____xo', '_____or', '_____rx', '_____oo', '_____ox', '_____xr', 'p_p_p_o', '______r'],
+  [
+    ...['_____xr', '_____rx', '_____p_', '_______', '_____ox', 'p______', '_______', 'ro_____', '_____p_'],
+    ...['_______', '_____xo', 'p______', '_______', 'or_____', '_____p_', '_______', '_____ro'],
+  ],
+  [
+    ...['_______', '_______', '_______', '_______', '_______', '_______', '_______'],
+    ...['oop_12j', 'or__2j.', 'oo12j..', 'r12j...', '12j....', '2j.....', 'j......'],
+  ],
+]);
 
 /** A calendar from the first screen to the last, of square days: what is lit rises across it at 45° from the Sunday of a silent week, brighter from week to week, until all days are. What each sign of a week shows is said in month.tsx. */
 export const socialMediaGrowth = solutionPage({
@@ -39,13 +67,13 @@ export const socialMediaGrowth = solutionPage({
     const { months } = body;
     const [statement, ...ways] = body.prose.paragraphs;
     const [rhythm, weeks, gains] = [rhythmArts, packageArts, gainArts].map((arts) => arts.map((art) => picture(art)));
-    const plan = (index: number, after: number, days: readonly string[], posts: typeof weeks) => {
+    const plan = (index: number, part: number, posts: typeof weeks) => {
       const { title, price, features, description } = prices[index]!;
       const often = features.find((one) => /^\d/.test(one))?.split(/(\d+\u2013\d+)/);
       const film = features.find((one) => /reels/i.test(one));
       return (
-        <Weeks days={days} after={after} months={months} light={3} posts={posts!}>
-          <Note cols="1-3" row="1-2" className="note--low">
+        <Weeks days={wide[part]} phone={phone[part]} months={months} light={3} posts={posts!}>
+          <Note cols="1-3" row="1-2" className="note--low note--four">
             <h3 className="display" data-size="s">
               {title}
             </h3>
@@ -78,56 +106,63 @@ export const socialMediaGrowth = solutionPage({
               <span key={name}>{name}</span>
             ))}
           </p>
-          <Weeks days={['q..,../']} months={months} light={1} posts={rhythm!}>
-            <Note cols="2-3" row="1">
+          <Weeks days={wide[0]} phone={phone[0]} months={months} light={1} posts={rhythm!}>
+            <Note cols="2-3" row="1" className="note--right">
               <p className="statement">{body.statement}</p>
             </Note>
           </Weeks>
-          <Weeks days={['...../p', '..../xp', '.../orp']} after={1} months={months} light={1} posts={rhythm!.slice(1)}>
+          <Weeks days={wide[1]} phone={phone[1]} months={months} light={1} posts={rhythm!.slice(1)}>
             <Note cols="1-4" row="1">
               <SectionHeading title={body.prose.title} size="l" />
             </Note>
-            <Note cols="1-4" row="2">
+            <Note cols="1-4" row="2" className="note--four">
               <p className="statement">{statement}</p>
             </Note>
-            <Note cols="1-3" row="3">
+            <Note cols="1-3" row="3" className="note--three">
               <p className="statement">{ways[0]}</p>
             </Note>
           </Weeks>
-          <Weeks days={['../rxrp', ',/ooxrx']} after={4} months={months} light={2} posts={weeks!.slice(6)}>
+          <Weeks
+            days={wide[2]}
+            phone={phone[2]}
+            months={months}
+            light={2}
+            posts={weeks!.slice(6)}
+            phonePosts={[rhythm![3]!, weeks![6]!]}
+          >
             <Note cols="1-2" row="1">
               <p className="statement">{ways[1]}</p>
             </Note>
-            <Note cols="3-4" row="2" className="lit">
+            <Note cols="3-4" row="2" className="lit note--right">
               <p className="statement">{ways[2]}</p>
             </Note>
           </Weeks>
         </Section>
         <Section ground="paper" flush className="solution-stand">
           <div className="lit">
-            <Weeks days={['/oooorx', 'oooooox']} after={6} months={months} light={3}>
+            <Weeks days={wide[3]} phone={phone[3]} months={months} light={3}>
               <Note cols="2-5" row="1">
                 <SectionHeading title={cost.title} size="l" />
               </Note>
-              <Note cols="2-4" row="2">
+              <Note cols="2-4" row="2" className="note--three">
                 <p>{cost.text}</p>
               </Note>
-              <Note cols="5-6" row="2">
+              <Note cols="5-7" row="2" className="note--three">
                 {services.map((service) => (
                   <ServiceArrow service={service} key={service.href} />
                 ))}
               </Note>
             </Weeks>
-            {plan(0, 8, ['oooooxr', 'moopmpo'], weeks)}
-            {plan(1, 10, ['oooorxr', 'ooopppp'], weeks!.slice(2))}
+            {plan(0, 4, weeks)}
+            {plan(1, 5, weeks!.slice(2))}
           </div>
         </Section>
         <Section ground="warm" flush className="solution-stand">
-          <Weeks days={['oooopoo', 'pmoxpoo', 'poorpoo']} after={12} months={months} light={4} posts={gains!}>
+          <Weeks days={wide[6]} phone={phone[6]} months={months} light={4} posts={gains!}>
             <Note cols="1-4" row="1">
               <SectionHeading title={body.points.title} size="l" />
             </Note>
-            <ul className="weeks__words grid" role="list" data-cols="1-7" data-row="1-3" data-from="full">
+            <ul className="grid" role="list">
               {body.points.items.map(({ title, text }, index) => (
                 <Note as="li" key={title} {...gainPlaces[index]}>
                   <h3 className="display" data-size="s">
@@ -140,15 +175,7 @@ export const socialMediaGrowth = solutionPage({
           </Weeks>
         </Section>
         <Section ground="ink" flush className="solution-stand">
-          <Weeks
-            days={['ooop12j', 'ooo12j,', 'ooo2j,.', 'oooj...']}
-            after={15}
-            months={months}
-            light={5}
-            posts={gains!.slice(5)}
-            ground="paper"
-            className="weeks--last"
-          >
+          <Weeks days={wide[7]} phone={phone[7]} months={months} light={5} posts={gains!.slice(5)} ground="paper">
             <Note cols="1-3" className="note--low note--last">
               <SolutionEnding words={closing} actions={actions} />
             </Note>
