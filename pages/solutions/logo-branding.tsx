@@ -93,7 +93,7 @@ export const logoBranding = solutionPage({
           <h2 className="solution-line display" data-size="l">
             {body.uses.title}
           </h2>
-          <ul className="grid given" role="list" data-gap="m" data-above="l">
+          <ul className="grid given" role="list" data-gap="m" data-items="end" data-above="l">
             {body.uses.items.map((user, index) => (
               <li className="stack" data-cols={(['1-3', '4-6', '7-12'] as const)[index]} data-gap="xs" key={user}>
                 <Picture className="solution-art" file={picture(fileArts[index]!)} alt="" />

@@ -1,21 +1,30 @@
 import { defineArt } from '../art.ts';
 import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
-import { circle } from '../services/cut/guide.tsx';
 import { defineSheet } from '../sheet.tsx';
 import { gold } from '../services/cut/tone.ts';
-import { type Board, board, type Lying, Mark, type Name, names, Piece } from './logo-pieces.tsx';
+import type { Name } from './logo-names.ts';
+import { past, type Skin } from './logo-past.tsx';
+import { type Board, board, type Lying, Mark, names, Piece } from './logo-pieces.tsx';
 
 interface HeapProps {
   readonly size: number;
   readonly lying: Partial<Record<Name, Lying>>;
+  readonly skins: Readonly<Record<Name, Skin>>;
 }
 
 /** Pieces that have fallen, each turned by a multiple of 22.5°, the last of them on top. */
-const Heap = ({ lying, size }: HeapProps) =>
-  (Object.keys(lying) as Name[]).map((name) => <Piece name={name} lying={lying[name]} size={size} key={name} />);
+const Heap = ({ lying, size, skins }: HeapProps) =>
+  (Object.keys(lying) as Name[]).map((name) => (
+    <Piece name={name} lying={lying[name]} size={size} skin={skins[name]} key={name} />
+  ));
 
-/** One mark in twelve pieces, thrown on one heap: four large sheets, what lies on those, and small things on top. */
+/** The colours from before, the mark that all share. */
+const colouredOnly = Object.fromEntries(
+  names.map((name) => [name, { ...past[name], says: undefined }]),
+) as unknown as Record<Name, Skin>;
+
+/** What one company printed over the years, thrown on one heap: four large sheets, what lies on those, and small things on top. */
 export const logoBrandingArt = defineArt({
   name: 'solutions/logo-branding',
   width: 812,
@@ -24,6 +33,7 @@ export const logoBrandingArt = defineArt({
     <g transform="translate(-583 -14)">
       <Heap
         size={0.72}
+        skins={past}
         lying={{
           bag: [744, 240, -22.5],
           banner: [1222, 256, 22.5],
@@ -43,19 +53,10 @@ export const logoBrandingArt = defineArt({
   ),
 });
 
-/** What does not belong: a round badge in letters and colours of its own, as large as the page whose place it takes. */
-const stranger = (
-  <>
-    <path fill={gold.ink} d={closed(plate(320, 450, 420, 430, 16))} />
-    <path fill={gold.light} d={circle(530, 665, 150)} />
-    <Mark at={[530, 655]} size={230} face="fredoka-bold" />
-  </>
-);
-
 /** Pieces that lie at home. */
-const settled: readonly Name[] = ['envelope', 'card', 'bag', 'tag', 'sign', 'sticker', 'van', 'banner'];
+const settled: readonly Name[] = ['page', 'envelope', 'card', 'bag', 'tag', 'sign', 'sticker', 'van', 'banner'];
 
-/** All that carries the name laid side by side: one badge does not belong, and the mark breaks off at it. */
+/** All that carries the name laid side by side: nothing belongs to anything else. */
 export const laidOutArt = defineArt({
   name: 'solutions/laid-out',
   width: 1000,
@@ -63,9 +64,8 @@ export const laidOutArt = defineArt({
   draw: () => (
     <g transform="translate(-320)">
       {settled.map((name) => (
-        <Piece name={name} key={name} />
+        <Piece name={name} skin={past[name]} key={name} />
       ))}
-      {stranger}
     </g>
   ),
 });
@@ -106,7 +106,7 @@ export const wholeUprightArt = defineArt({
   ),
 });
 
-/** One thing, three, or whatever carries a name: the mark; a brochure, a banner and a flyer; van, shop, bag and all. */
+/** One thing, three, or whatever carries a name: the new mark; a brochure, a banner and a flyer that share it and nothing else; van, shop, bag and all as they were. */
 export const carriedArts = defineSheet({
   name: 'solutions/carried',
   width: 360,
@@ -118,10 +118,17 @@ export const carriedArts = defineSheet({
         <Mark at={[180, 150]} size={330} />
       </>
     ),
-    () => <Heap size={0.52} lying={{ banner: [122, 150, -22.5], letter: [238, 150, 22.5], brochure: [180, 160] }} />,
+    () => (
+      <Heap
+        size={0.52}
+        skins={colouredOnly}
+        lying={{ banner: [122, 150, -22.5], letter: [238, 150, 22.5], brochure: [180, 160] }}
+      />
+    ),
     () => (
       <Heap
         size={0.46}
+        skins={past}
         lying={{
           page: [200, 136, -22.5],
           bag: [86, 150],

@@ -6,7 +6,8 @@ import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
-import { firm, type Lying, Mark, type Name, Piece } from './logo-pieces.tsx';
+import { firm, type Name } from './logo-names.ts';
+import { type Lying, Mark, Piece } from './logo-pieces.tsx';
 
 /** How far above a file the pieces are that fall into it. */
 const fall = 190;

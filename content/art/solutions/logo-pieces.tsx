@@ -1,12 +1,10 @@
 import { Outline, type OutlineProps } from '../outline.tsx';
+import { vosLamPalette } from '../cases/vos-lam/palette.ts';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
-import { type Piece as Colour, Pieces } from '../services/cut/pieces.tsx';
 import { gold } from '../services/cut/tone.ts';
-
-const [left, right] = ['Vos', 'Lam'] as const;
-/** Somebody who is not us; an ampersand is all that its mark needs. */
-export const firm = `${left} & ${right}`;
+import { firm, left, type Name, right } from './logo-names.ts';
+import type { Skin } from './logo-past.tsx';
 
 /** The mark around a middle. */
 export function Mark({ at: [x, y], size, ...look }: { at: Point; size: number } & Partial<OutlineProps>) {
@@ -29,8 +27,19 @@ interface Matter {
   readonly dark?: string;
   /** Its outline, from its own corner, where it is no sheet, and what lies on it. */
   readonly outline?: readonly Point[];
-  readonly over?: readonly Colour[];
+  readonly over?: readonly (readonly [tone: Plane, outline: string])[];
 }
+
+type Plane = 'pane' | 'lit' | 'side' | 'tyre';
+
+/** The planes of the van, today and before. */
+const today: Readonly<Record<Plane, string>> = { pane: gold.gleam, lit: gold.light, side: gold.deep, tyre: gold.dusk };
+const once: typeof today = {
+  pane: vosLamPalette.mist,
+  lit: vosLamPalette.copy,
+  side: vosLamPalette.brick,
+  tyre: vosLamPalette.navy,
+};
 
 const octagon = (x: number, y: number, size: number) => closed(plate(x, y, size, size, size * 0.293));
 
@@ -71,19 +80,16 @@ const matter = {
       [0, 14],
     ],
     over: [
-      [gold.gleam, 'M112 24H134.7L154.6 72H112Z'],
-      [gold.light, 'M112 72L131.9 24H134.7L154.6 72ZM176 91.7L209 105.4L204 122H170Z'],
-      [gold.deep, 'M98 24H104V122H98ZM0 122H220V152H0Z'],
-      [gold.gleam, 'M209 105.4L220 116.4V130H204Z'],
-      [gold.bronze, 'M26 170H196L206 182H36Z'],
-      [gold.ink, wheels(64)],
-      [gold.gleam, wheels(24)],
+      ['pane', 'M112 24H134.7L154.6 72H112Z'],
+      ['lit', 'M112 72L131.9 24H134.7L154.6 72ZM176 91.7L209 105.4L204 122H170Z'],
+      ['side', 'M98 24H104V122H98ZM0 122H220V152H0Z'],
+      ['pane', 'M209 105.4L220 116.4V130H204Z'],
+      ['tyre', wheels(64)],
+      ['pane', wheels(24)],
     ],
   },
   banner: { box: [1000, 450, 320, 430], fill: gold.pale, lines: 'M0 22H320M0 408H320' },
-} as const satisfies Record<string, Matter>;
-/** What a piece is called. */
-export type Name = keyof typeof matter;
+} as const satisfies Record<Name, Matter>;
 /** Of all pieces. */
 export const names = Object.keys(matter) as Name[];
 
@@ -104,6 +110,8 @@ interface PieceProps {
   /** Where its middle lies; without it the piece lies at home. */
   readonly lying?: Lying | undefined;
   readonly on?: Board;
+  /** What it wore before; without it it is new. */
+  readonly skin?: Skin | undefined;
 }
 
 /** What a piece casts falls to the lower right, however it is turned. */
@@ -112,9 +120,54 @@ function castBy(turn: number): string {
   return `translate(${Math.round(x)} ${Math.round(y)})`;
 }
 
+/** What a piece says of the one mark and the two names. */
+function Shared({
+  name,
+  at: [x, y, width],
+  mark,
+}: {
+  name: Name;
+  at: readonly [number, number, number];
+  mark: Board['mark'];
+}) {
+  return (
+    <>
+      {x + width > 350 && x < 1000 && <Mark {...mark} />}
+      {name === 'tag' && (
+        <Outline face="serif" size={56} x={1180} y={118} anchor="middle" fill={gold.ink}>
+          {firm}
+        </Outline>
+      )}
+      {(name === 'letter' || name === 'sign') && (
+        <Outline face="serif" size={160} x={x + width / 2} y={394} anchor="middle" fill={gold.ink}>
+          {name === 'letter' ? left : right}
+        </Outline>
+      )}
+      {y === 450 && (x < 300 || x > 980) && width < 400 && <Mark at={[x + width / 2, 640]} size={width} />}
+    </>
+  );
+}
+
+/** What it said before, under its own middle. */
+function Own({
+  says: [text, face, size, fill, x = 0, y = 0],
+  ...middle
+}: {
+  says: NonNullable<Skin['says']>;
+  x: number;
+  y: number;
+}) {
+  return (
+    <Outline face={face} size={size} x={middle.x + x} y={middle.y + y} anchor="middle" fill={fill}>
+      {text}
+    </Outline>
+  );
+}
+
 /** One piece with its part of the mark and of the two names. */
-export function Piece({ name, lying, size = 1, on = home }: PieceProps) {
-  const { fill, clip = 16, lines, dark, outline, over = [], ...own }: Matter = matter[name];
+export function Piece({ name, lying, size = 1, on = home, skin }: PieceProps) {
+  const { clip = 16, lines, dark, outline, over = [], ...own }: Matter = matter[name];
+  const { fill, line, says } = skin ?? { ...matter[name], line: gold.deep };
   const [x, y, width, height] = on.boxes?.[name] ?? own.box;
   const [atX, atY, turn = 0] = lying ?? [x + width / 2, y + height / 2];
   const shape = closed(outline ? outline.map(([u, v]): Point => [x + u, y + v]) : plate(x, y, width, height, clip));
@@ -130,28 +183,23 @@ export function Piece({ name, lying, size = 1, on = home }: PieceProps) {
         <path fill={fill} d={`M${x} ${y}h${width}v${height}h${-width}z`} />
         <path
           fill="none"
-          stroke={fill === gold.deep ? gold.ink : gold.deep}
+          stroke={fill === gold.deep ? gold.ink : line}
           strokeWidth="2"
           transform={`translate(${x} ${y})`}
           d={lines}
         />
-        <path fill={gold.ink} transform={`translate(${x} ${y})`} d={dark} />
-        {x + width > 350 && x < 1000 && <Mark {...on.mark} />}
-        {name === 'tag' && (
-          <Outline face="serif" size={56} x={1180} y={118} anchor="middle" fill={gold.ink}>
-            {firm}
-          </Outline>
+        <path fill={skin ? line : gold.ink} transform={`translate(${x} ${y})`} d={dark} />
+        {says ? (
+          <Own says={says} x={x + width / 2} y={y + height / 2} />
+        ) : (
+          <Shared name={name} at={[x, y, width]} mark={on.mark} />
         )}
-        {(name === 'letter' || name === 'sign') && (
-          <Outline face="serif" size={160} x={x + width / 2} y={394} anchor="middle" fill={gold.ink}>
-            {name === 'letter' ? left : right}
-          </Outline>
-        )}
-        {y === 450 && (x < 300 || x > 980) && width < 400 && <Mark at={[x + width / 2, 640]} size={width} />}
       </g>
-      <path fill="none" stroke={gold.deep} strokeWidth="2" d={shape} />
+      <path fill="none" stroke={line} strokeWidth="2" d={shape} />
       <g transform={`translate(${x} ${y})`}>
-        <Pieces pieces={over} />
+        {over.map(([tone, d]) => (
+          <path fill={(skin ? once : today)[tone]} d={d} key={d} />
+        ))}
       </g>
     </g>
   );
