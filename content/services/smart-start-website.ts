@@ -16,7 +16,7 @@ export const smartStartWebsiteWords = localized({
     hero: {
       title: 'Small site, *complete* from day one',
       text: 'Smart Start is a website for people who start something: a practice, a studio, a firm of one. Few pages, each with a purpose, and everything technical taken care of.',
-      picture: 'The five pages of a small pottery’s site, one behind the other; on the first its best jug.',
+      picture: 'The five pages of a small pottery’s site as one folded strip: a jug, bowls, a wheel, a map, plates.',
       caption: 'An invented pottery stands in for you: five pages, one thing on each.',
     },
     definition: {
@@ -135,7 +135,7 @@ export const smartStartWebsiteWords = localized({
       title: 'Klein van omvang, meteen *compleet*',
       text: 'Smart Start is de website voor wie iets begint: een praktijk, een atelier, een eigen zaak. Weinig pagina’s, elk met een doel, en alle techniek geregeld.',
       picture:
-        'De vijf pagina’s van de site van een kleine pottenbakkerij achter elkaar, op de voorste de mooiste kan.',
+        'De vijf pagina’s van de site van een kleine pottenbakkerij als één gevouwen strook: een kan, schalen, een draaischijf, een kaart, borden.',
       caption: 'Een verzonnen pottenbakkerij staat hier voor uw zaak: vijf pagina’s, met op elke één ding.',
     },
     definition: {
@@ -156,7 +156,7 @@ export const smartStartWebsiteWords = localized({
         {
           title: 'Over u',
           headline: 'Eén pottenbakker, één draaischijf',
-          text: 'Wie er opneemt als men belt, en waarom u dit doet.',
+          text: 'Wie de telefoon opneemt, en waarom u dit doet.',
         },
         {
           title: 'Contact',

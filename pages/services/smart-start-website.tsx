@@ -1,6 +1,10 @@
 import { goodsArt, homeArt, pagesArt } from '../../content/art/services/smart-start/goods.tsx';
 import { pouringArt } from '../../content/art/services/smart-start/pouring.tsx';
-import { smartStartArt, smartStartPileArt } from '../../content/art/services/smart-start/smart-start.tsx';
+import {
+  smartStartArt,
+  smartStartSlenderArt,
+  smartStartStripArt,
+} from '../../content/art/services/smart-start/smart-start.tsx';
 import { stagesArt } from '../../content/art/services/smart-start/stages.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
@@ -43,23 +47,24 @@ export const smartStartWebsite = definePage({
           className="smart-hero"
           ground="warm"
           large="always"
-          variant="split"
           title={hero.title}
           text={hero.text}
+          places={{ words: { cols: '1-12' } }}
           primary={closingActions({ localize, link }, closing.action).primary}
           aside={
-            <>
-              <Picture file={picture(smartStartPileArt)} alt={hero.picture} eager />
-              <p className="smart-name display" aria-hidden="true">
-                <Emphasis>{definition.home.headline}</Emphasis>
-              </p>
-            </>
+            <Picture
+              file={picture(smartStartSlenderArt)}
+              wide={picture(smartStartStripArt)}
+              wideFrom="40rem"
+              alt={hero.picture}
+              eager
+            />
           }
         >
           <PlanOffer {...own} size="l" />
         </Hero>
-        <Section ground="ink" edge="fall">
-          <div className="wrapper grid" data-gap="m">
+        <Section ground="ink">
+          <div className="wrapper grid" data-gap="m" data-above="l">
             <h2 className="display" data-size="hero" data-cols="1-7" data-from="wide">
               <Emphasis>{definition.heading}</Emphasis>
             </h2>
@@ -104,41 +109,37 @@ export const smartStartWebsite = definePage({
           </div>
         </Section>
         <Section ground="paper">
-          <div className="wrapper smart-offer" data-stagger="">
-            <div className="plane lit smart-sheet">
+          <div className="wrapper grid" data-gap="l">
+            <div className="smart-board split" data-split="7-5" data-items="end" data-gap="l">
               <div>
-                <h2 className="display" data-size="xl">
+                <h2 className="display" data-size="hero">
                   {cost.heading}
                 </h2>
                 <p className="large" data-measure="24" data-above="m">
                   {cost.text}
                 </p>
+                <div data-lit="" data-above="xl">
+                  <PlanOffer {...own} className="smart-price" />
+                </div>
               </div>
-              <div data-lit="">
-                <PlanOffer {...own} className="smart-price" />
-              </div>
+              {drawings[1]}
             </div>
             {[fit.yes, fit.no].map(({ heading, items }, no) => (
-              <div
-                className="plane smart-sheet"
-                data-ground={no ? 'warm' : 'ink'}
-                data-rim={no ? '' : undefined}
-                key={heading}
-              >
-                <div>
-                  <h2 className="display" data-size="m">
-                    {heading}
-                  </h2>
-                  <ul className="facet-list" role="list" data-above="m">
-                    {items.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                </div>
+              <div data-cols={no ? '7-12' : '1-6'} key={heading}>
+                <h2 className="display" data-size="m">
+                  {heading}
+                </h2>
+                <ul className="facet-list large" role="list" data-above="m">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
                 {no > 0 && (
-                  <a className="text-link" href={link(customPlan.route)}>
-                    {localize(customPlan.words).title}
-                  </a>
+                  <p data-above="m">
+                    <a className="text-link" href={link(customPlan.route)}>
+                      {localize(customPlan.words).title}
+                    </a>
+                  </p>
                 )}
               </div>
             ))}
@@ -162,6 +163,7 @@ export const smartStartWebsite = definePage({
               figures={drawingsOf(goodsArt, picture)}
               titles="s"
               line="none"
+              room="none"
               columns={4}
               gap="l"
               above="xl"

@@ -126,7 +126,6 @@ export const map = (
   <>
     <path fill={clay[1]} d="M0 -200H900V1600H0Z" />
     <path fill={glaze[2]} d="M0 321.7L900 -51.1V1600H0Z" />
-    <path fill={clay[2]} d="M470 420L560 202.7L900 61.9V1600H470Z" />
     <path fill="none" stroke={clay[3]} strokeWidth="26" d={streets} />
     <path fill="none" stroke={clay[0]} strokeWidth="21" d={streets} />
     <path

@@ -1,79 +1,124 @@
 import type { ReactElement } from 'react';
+import { colours } from '../../../look.ts';
 import { defineArt } from '../../art.ts';
-import { closed, type Point } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
 import { Bowls, map, rack, Wheel } from './goods.tsx';
 import { Jug } from './jug.tsx';
 import { clay, glaze } from './pottery.ts';
-import { Table } from './table.tsx';
 
-/** A sheet from its upper left corner: its upper right one is cut off at 22.5°. The last one goes on beyond the page. */
-const sheet = (x: number, y: number, width: number): readonly Point[] => [
-  [x, y],
-  [x + 250, y],
-  [x + width, y + (width - 250) * slopes.flat],
-  [x + width, 1450],
-  [x, 1450],
+interface Page {
+  readonly ground: string;
+  /** What its thing stands on. */
+  readonly floor?: string;
+  /** The lines of its menu. */
+  readonly menu: string;
+  /** What it shows: on the middle of its foot, for a page as wide as `whole`. */
+  readonly thing?: ReactElement;
+}
+
+/** The width of a page for which its thing is drawn. */
+const whole = 288;
+
+/** One thing on each, and neighbours that differ, so that each fold shows. */
+const pages: readonly Page[] = [
+  {
+    ground: clay[1],
+    floor: clay[2],
+    menu: clay[6],
+    thing: (
+      <g transform="translate(-4 -357)scale(.56)">
+        <Jug />
+      </g>
+    ),
+  },
+  {
+    ground: glaze[1],
+    floor: glaze[2],
+    menu: glaze[6],
+    thing: (
+      <g transform="scale(.82)">
+        <Bowls x={0} y={0} count={4} />
+      </g>
+    ),
+  },
+  {
+    ground: clay[4],
+    floor: clay[5],
+    menu: clay[0],
+    thing: (
+      <g transform="scale(.62)">
+        <Wheel x={0} y={0} />
+      </g>
+    ),
+  },
+  { ground: clay[0], menu: clay[6] },
+  {
+    ground: glaze[6],
+    floor: glaze[7],
+    menu: glaze[1],
+    thing: <g transform="translate(-134 -201)scale(.48)">{rack}</g>,
+  },
 ];
 
-/** How far each page slides down and to the left over the last. */
-const [aside, down] = [76, 106] as const;
-
-/** The pages from the last to the second: the ground of each, and what shows of it above the one in front. */
-const further: readonly (readonly [ground: string, what: ReactElement])[] = [
-  [glaze[6], <g transform="translate(70 -70) scale(.78)">{rack}</g>],
-  [clay[1], <g transform="translate(-4 -22)">{map}</g>],
-  [
-    clay[2],
-    <g transform="translate(318 204) scale(.5)">
-      <Wheel x={0} y={0} />
-    </g>,
-  ],
-  [glaze[1], <Bowls x={270} y={180} count={1} />],
-];
-
-const sheets = (
-  <>
-    {further.map(([ground, what], index) => {
-      const [x, y] = [330 - index * aside, 10 + index * down];
-      const page = closed(sheet(x, y, index ? 560 : 700));
-      return (
-        <g key={ground}>
+/** The site as a strip of paper folded at 22.5°, page by page; what is on them stands upright. */
+function Strip({ width, height }: { readonly width: number; readonly height: number }) {
+  const rise = width * slopes.flat;
+  const scale = width / whole;
+  const foot = height - 56 * scale;
+  return pages.map(({ ground, floor, menu, thing }, index) => {
+    const away = index % 2;
+    return (
+      <g transform={`translate(${index * width} 0)`} key={ground}>
+        <g transform={`matrix(1 ${away ? slopes.flat : -slopes.flat} 0 1 0 ${away ? 0 : rise})`}>
           <clipPath id={`smart-page-${index}`}>
-            <path d={page} />
+            <path d={`M0 0H${width + 0.5}V${height}H0Z`} />
           </clipPath>
-          <path fill={ground} d={page} />
           <g clipPath={`url(#smart-page-${index})`}>
-            <g transform={`translate(${x} ${y})`}>{what}</g>
+            <path fill={ground} d={`M0 0H${width + 0.5}V${height}H0Z`} />
+            {floor ? (
+              <path fill={floor} d={`M0 ${height - 116 * scale}H${width + 0.5}V${height}H0Z`} />
+            ) : (
+              <g transform={`scale(${scale})translate(-152 ${foot / scale - 420})scale(.9)`}>{map}</g>
+            )}
+            {away > 0 && <path fill={colours.ink} fillOpacity=".07" d={`M0 0H${width + 0.5}V${height}H0Z`} />}
           </g>
+          <path
+            stroke={menu}
+            strokeWidth="6"
+            transform={`scale(${scale})`}
+            d="M28 34H76M154 34H182M194 34H222M234 34H262"
+          />
         </g>
-      );
-    })}
-    <clipPath id="smart-first">
-      <path d={closed(sheet(26, 434, 560))} />
-    </clipPath>
-    <g clipPath="url(#smart-first)">
-      <path fill={glaze[0]} d="M0 400H700V1450H0Z" />
-      <Table x={298} y={1292} />
-    </g>
-    <g transform="translate(298 790)scale(.79)">
-      <Jug />
-    </g>
-  </>
-);
+        <g transform={`translate(${width / 2} ${rise / 2 + foot})scale(${scale})`}>{thing}</g>
+      </g>
+    );
+  });
+}
 
-/** The five pages of a small site in a pile, each sliding over the last; on the first one the jug, below where the page sets its headline. */
-export const smartStartPileArt = defineArt({
-  name: 'services/smart-start-pile',
-  width: 900,
-  height: 1340,
-  draw: () => sheets,
+/** The five pages of a small site as one folded strip, from side to side of a wide screen. */
+export const smartStartStripArt = defineArt({
+  name: 'services/smart-start-strip',
+  width: 1440,
+  height: 640,
+  draw: () => <Strip width={288} height={520} />,
 });
 
-/** The pile, for cards. */
+/** The same for a phone, whose pages are as slender as it is. */
+export const smartStartSlenderArt = defineArt({
+  name: 'services/smart-start-slender',
+  width: 780,
+  height: 505,
+  draw: () => <Strip width={156} height={440} />,
+});
+
+/** The strip, for cards. */
 export const smartStartArt = defineArt({
   name: 'services/smart-start',
   width: 900,
   height: 700,
-  draw: () => <g transform="translate(200 6)scale(.56)">{sheets}</g>,
+  draw: () => (
+    <g transform="translate(0 100)scale(.625)">
+      <Strip width={288} height={640} />
+    </g>
+  ),
 });
