@@ -204,7 +204,7 @@ export const plans = {
           '2x per maand reels of stories',
           'Communitybeheer, 15 minuten per dag',
           'Tweemaandelijks verslag',
-          'Maandelijkse hashtagoptimalisatie',
+          'Maandelijkse hashtag\u00adoptimalisatie',
         ],
       },
     },

@@ -4,7 +4,7 @@ export type Needs = readonly string[];
 /** Attributes that only markup decides. Any other may be written by a script, so that no rule can be left out for the lack of it. */
 export const markupOnlyAttributes = new RegExp(
   `^data-(?:${[
-    'align|cols|columns|from|gap|above|items|measure|row|rows|split|spread',
+    'align|cols|columns|from|gap|above|items|measure|row|rows|split|spread|weeks',
     'closed|drawn|line|number|numbers|pad|room|stagger|wide|edge|flush|ground|large|rule|size|tone|variant',
     'above-fold|back|continues|cut|face|faces|group|kind|late|layout|offer|others|picture-ground|piece|plans|rim|ring|says|shape|shelf|side|slope|solution|typeface',
   ].join('|')})$`,

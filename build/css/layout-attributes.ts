@@ -48,6 +48,7 @@ export const layoutAttributes: string = [
   '@media (width < 48rem){[data-pairs]{grid-template-columns:repeat(auto-fit,minmax(min(100%,max(9.75rem,40%)),1fr))}[data-pairs]>:nth-child(3n + 1){grid-column:1/-1}}',
   rules([2, 3, 4], (count) => `[data-columns='${count}']{--wide-columns:${count}}`),
   rules([2, 3, 4], (count) => `[data-rows='${count}']{display:grid;grid-template-rows:subgrid;grid-row:span ${count}}`),
+  rules([3, 4, 7], (count) => `[data-weeks='${count}']{--weeks:${count}}`),
   rules(places, (place) => `[data-align='${place}']{align-self:${place}}`),
   rules([...places, 'baseline'], (place) => `[data-items='${place}']{align-items:${place}}`),
   rules(columns, (first) =>

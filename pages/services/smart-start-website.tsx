@@ -163,7 +163,6 @@ export const smartStartWebsite = definePage({
               figures={drawingsOf(goodsArt, picture)}
               titles="s"
               line="none"
-              room="none"
               columns={4}
               gap="l"
               above="xl"

@@ -5,8 +5,7 @@ import { classNames, type Place, placeOf } from '../parts/place.ts';
 
 /**
  * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light, `p` a post, `q` one that nobody answered, `x` and
- * `r` light on four planes and on two. Of `/` the half below a rising line is lit, of `j` the half above one, and `1` and `2` are steps on the way
- * to it. `_` is a day on which words stand, or one that a post covers beside its own.
+ * `r` light on four planes and on two. Of `/` the half below a rising line is lit, of `j` the half above one. `_` is a day on which words stand, or one that a post covers beside its own.
  */
 const looks: Readonly<Record<string, string>> = {
   '.': 'dark',
@@ -15,8 +14,6 @@ const looks: Readonly<Record<string, string>> = {
   q: 'unanswered',
   x: 'four',
   r: 'two',
-  1: 'step-1',
-  2: 'step-2',
   '/': 'rising',
   j: 'ending',
 };
@@ -80,10 +77,10 @@ export function Weeks({ days, phone, months, light, posts = [], phonePosts = pos
   };
   return (
     <div className="weeks grid" data-light={light} data-ground={ground}>
-      <div className="weeks__days" aria-hidden="true">
+      <div className="weeks__days contents" aria-hidden="true">
         {drawn(days, posts)}
       </div>
-      <div className="weeks__days weeks__days--phone" aria-hidden="true">
+      <div className="weeks__days weeks__days--phone contents" aria-hidden="true">
         {drawn(phone, phonePosts)}
       </div>
       {children}
@@ -95,12 +92,14 @@ interface NoteProps extends Place {
   /** What it is; `li` in a list of several. */
   readonly as?: 'div' | 'li';
   readonly className?: string;
+  /** How many weeks it takes on a phone: two unless it is said. */
+  readonly weeks?: 3 | 4 | 7;
   readonly children: ReactNode;
 }
 
 /** Words on joined days, in the columns and rows of their weeks. */
-export const Note = ({ as: Tag = 'div', className, children, ...place }: NoteProps) => (
-  <Tag className={classNames('note stack', className)} data-gap="2xs" {...placeOf(place)}>
+export const Note = ({ as: Tag = 'div', className, weeks, children, ...place }: NoteProps) => (
+  <Tag className={classNames('note stack', className)} data-gap="2xs" data-weeks={weeks} {...placeOf(place)}>
     {children}
   </Tag>
 );

@@ -15,11 +15,11 @@ import { solutionPage } from './solution-page.tsx';
 
 /** Where the gains stand on their three weeks. */
 const gainPlaces = [
-  { cols: '6-7', row: '1', className: 'note--three' },
-  { cols: '2-3', row: '2', className: 'note--three note--right' },
-  { cols: '6-7', row: '2', className: 'note--three' },
-  { cols: '2-3', row: '3', className: 'note--three note--right' },
-  { cols: '6-7', row: '3', className: 'note--three' },
+  { cols: '6-7', row: '1', weeks: 3 },
+  { cols: '2-3', row: '2', className: 'note--right', weeks: 3 },
+  { cols: '6-7', row: '2', weeks: 3 },
+  { cols: '2-3', row: '3', className: 'note--right', weeks: 3 },
+  { cols: '6-7', row: '3', weeks: 3 },
 ] as const;
 
 /** Where its words leave the days free, part by part: beside each other, and on a phone. */
@@ -31,7 +31,7 @@ const wide = calendar([
   ['_____xr', '___popo'],
   ['_____xr', '___pppp'],
   ['____p__', 'p__xp__', 'p__rp__'],
-  ['___p12j', '___12j.', '___2j..', '___j...'],
+  ['___pxrj', '___xrj.', '___rj..', '___j...'],
 ]);
 const phone = calendar([
   ['q______', '_______', '.......'],
@@ -46,7 +46,7 @@ const phone = calendar([
   ],
   [
     ...['_______', '_______', '_______', '_______', '_______', '_______', '_______'],
-    ...['oop_12j', 'or__2j.', 'oo12j..', 'r12j...', '12j....', '2j.....', 'j......'],
+    ...['oop_xrj', 'or__rj.', 'ooxrj..', 'rxrj...', 'xrj....', 'rj.....', 'j......'],
   ],
 ]);
 
@@ -73,7 +73,7 @@ export const socialMediaGrowth = solutionPage({
       const film = features.find((one) => /reels/i.test(one));
       return (
         <Weeks days={wide[part]} phone={phone[part]} months={months} light={3} posts={posts!}>
-          <Note cols="1-3" row="1-2" className="note--low note--four">
+          <Note cols="1-3" row="1-2" align="end" weeks={4}>
             <h3 className="display" data-size="s">
               {title}
             </h3>
@@ -81,7 +81,7 @@ export const socialMediaGrowth = solutionPage({
             <p>{description}</p>
           </Note>
           {/* As the week below shows it: how often, the first feature that begins with a figure, and the film. */}
-          <Note cols="4-5" row="1" className="note--low">
+          <Note cols="4-5" row="1" align="end">
             <p className="statement">
               {often?.map((piece, place) =>
                 place % 2 ? (
@@ -115,10 +115,10 @@ export const socialMediaGrowth = solutionPage({
             <Note cols="1-4" row="1">
               <SectionHeading title={body.prose.title} size="l" />
             </Note>
-            <Note cols="1-4" row="2" className="note--four">
+            <Note cols="1-4" row="2" weeks={4}>
               <p className="statement">{statement}</p>
             </Note>
-            <Note cols="1-3" row="3" className="note--three">
+            <Note cols="1-3" row="3" weeks={3}>
               <p className="statement">{ways[0]}</p>
             </Note>
           </Weeks>
@@ -144,10 +144,10 @@ export const socialMediaGrowth = solutionPage({
               <Note cols="2-5" row="1">
                 <SectionHeading title={cost.title} size="l" />
               </Note>
-              <Note cols="2-4" row="2" className="note--three">
+              <Note cols="2-4" row="2" weeks={3}>
                 <p>{cost.text}</p>
               </Note>
-              <Note cols="5-7" row="2" className="note--three">
+              <Note cols="5-7" row="2" weeks={3}>
                 {services.map((service) => (
                   <ServiceArrow service={service} key={service.href} />
                 ))}
@@ -162,7 +162,7 @@ export const socialMediaGrowth = solutionPage({
             <Note cols="1-4" row="1">
               <SectionHeading title={body.points.title} size="l" />
             </Note>
-            <ul className="grid" role="list">
+            <ul className="grid contents" role="list">
               {body.points.items.map(({ title, text }, index) => (
                 <Note as="li" key={title} {...gainPlaces[index]}>
                   <h3 className="display" data-size="s">
@@ -176,7 +176,7 @@ export const socialMediaGrowth = solutionPage({
         </Section>
         <Section ground="ink" flush className="solution-stand">
           <Weeks days={wide[7]} phone={phone[7]} months={months} light={5} posts={gains!.slice(5)} ground="paper">
-            <Note cols="1-3" className="note--low note--last">
+            <Note cols="1-3" className="note--last" align="end" weeks={7}>
               <SolutionEnding words={closing} actions={actions} />
             </Note>
           </Weeks>

@@ -26,13 +26,13 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
     <ul className="phone" data-ground="paper" role="list" aria-label={label}>
       {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
         <li key={picture.src}>
-          <FeedAccount avatar={avatar} eager={index === 0}>
+          <FeedAccount pad="xs" avatar={avatar} eager={index === 0}>
             <a className="strong" href={href} data-pad="3xs">
               {client}
             </a>
           </FeedAccount>
           <Picture file={picture} alt={alt} eager={index === 0} />
-          <p className="small quiet" data-pad="2xs" lang={lang}>
+          <p className="small quiet" data-pad="xs" lang={lang}>
             {caption}
           </p>
         </li>

@@ -7,6 +7,7 @@ import { cases } from '../../../content/cases/index.ts';
 import type { InstagramPost } from '../../../content/cases/case-types.ts';
 import type { WordsOf } from '../../../content/locale.ts';
 import { caseRoute } from '../../../content/routes.ts';
+import { site } from '../../../content/site.ts';
 import { socialFeed, socialMediaPlans, socialMediaWords } from '../../../content/services/social-media.ts';
 import { definePage, type PageContext } from '../../page.ts';
 import { ButtonRow } from '../../parts/button-row.tsx';
@@ -15,13 +16,14 @@ import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { FeedAccount } from './feed-account.tsx';
-import { FeedRow } from './feed-row.tsx';
+import { FeedRow, PostActions } from './feed-row.tsx';
 import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
 import { SocialPlan } from './social-plan.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Steps } from '../../sections/steps.tsx';
 
 type Words = WordsOf<typeof socialMediaWords>;
 
@@ -56,13 +58,23 @@ export const socialMedia = definePage({
     const { hero, feed, what, why, steps, services, cost, next, closing } = words;
     const post = ({ id, avatar, art }: FeedArt, key: number) => (
       <div className="feed-post" aria-hidden="true" key={key}>
-        <FeedAccount avatar={picture(avatar)}>
+        <FeedAccount pad="xs" avatar={picture(avatar)}>
           <span className="strong">{cases[id].title}</span>
         </FeedAccount>
         <Picture file={picture(art)} alt="" />
       </div>
     );
-    const rows = firstPosts.slice(3).map(({ art }) => picture(art));
+    const rows = firstPosts.slice(3);
+    const own = nextPosts.find(({ id }) => id === 'own-brand')!;
+    /** Each part of the page is a post of our own. */
+    const account = (
+      <div className="social-account" aria-hidden="true">
+        <FeedAccount avatar={picture(own.avatar)}>
+          <span className="strong">{site.name}</span>
+        </FeedAccount>
+      </div>
+    );
+    const actions = <PostActions picture={picture} />;
     return (
       <div className="social">
         <div className="social-phone cut" aria-hidden="true">
@@ -85,46 +97,49 @@ export const socialMedia = definePage({
         <Section ground="ink" edge="crown">
           <div className="wrapper">
             <div className="social-words">
+              {account}
               <SectionHeading title={what.heading} size="m" />
               <Prose paragraphs={what.paragraphs} statement="first" className="large" above="s" />
-              <h2 className="display" data-size="hero" data-above="2xl">
+              {actions}
+              <div data-above="xl">{account}</div>
+              <h2 className="display" data-size="hero">
                 {why.heading}
               </h2>
-              <ul className="columns" role="list" data-gap="l" data-above="l" data-stagger="100">
-                {why.items.map((item) => (
-                  <li className="display" data-size="m" key={item} data-reveal="">
+              <ul className="grid" role="list" data-gap="m" data-above="l" data-stagger="100">
+                {why.items.map((item, index) => (
+                  <li
+                    className="display"
+                    data-size={index ? 's' : 'l'}
+                    data-cols={index ? (index % 2 ? '1-6' : '7-12') : '1-12'}
+                    data-from="wide"
+                    key={item}
+                    data-reveal=""
+                  >
                     <Emphasis>{item}</Emphasis>
                   </li>
                 ))}
               </ul>
+              {actions}
             </div>
           </div>
-          <FeedRow post={rows[0]!} />
+          <FeedRow picture={picture} post={rows[0]!} />
         </Section>
         <Section ground="warm" edge="fall">
           <div className="wrapper">
             <div className="social-words">
+              {account}
               <SectionHeading title={steps.heading} size="xl" />
-              <ol className="columns" role="list" data-gap="l" data-above="l" data-stagger="100">
-                {steps.items.map(({ title, text }, index) => (
-                  <li key={title}>
-                    <h3 className="display" data-size="xl">
-                      <span className="accent" data-number={index + 1} /> {title}
-                    </h3>
-                    <p className="large" data-above="2xs">
-                      {text}
-                    </p>
-                  </li>
-                ))}
-              </ol>
+              <Steps items={steps.items} numbers="xl" titles="m" line="rule" room="m" above="l" />
               <div data-above="xl">
                 <Picture file={picture(weekArt.narrow)} wide={picture(weekArt.wide)} wideFrom="40rem" alt="" />
               </div>
+              {actions}
             </div>
           </div>
         </Section>
         <Section ground="warm" flush>
           <div className="wrapper">
+            {account}
             <SectionHeading className="social-words" title={cost.heading} lead={cost.note} size="xl" />
             {(['together', 'alone'] as const).map((way) => (
               <Fragment key={way}>
@@ -139,14 +154,17 @@ export const socialMedia = definePage({
                 ))}
               </Fragment>
             ))}
+            <div className="social-words">{actions}</div>
           </div>
-          <FeedRow post={rows[1]!} />
+          <FeedRow picture={picture} post={rows[1]!} />
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper">
             <div className="social-words">
+              {account}
               <SectionHeading title={services.heading} size="xl" />
               <Points items={services.items} columns={2} titles="s" line="rule" room="xs" gap="m" above="l" />
+              {actions}
             </div>
           </div>
         </Section>
