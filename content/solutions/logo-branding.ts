@@ -24,7 +24,8 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses' | 'example'> = {
         title: 'You have outgrown your *logo*',
         lead: 'It was fine when you began. Beside the work you deliver today it looks thin, and every flyer comes out a little different.',
       },
-      sharePicture: 'Letter, bag, tag and other printed matter on one heap, each in other colours and with another ampersand.',
+      sharePicture:
+        'Letter, bag, tag and other printed matter on one heap, each in other colours and with another ampersand.',
       body: {
         points: {
           title: 'How much do you need?',
@@ -75,7 +76,8 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses' | 'example'> = {
         title: 'Uw logo past u niet *meer*',
         lead: 'Toen u begon, voldeed het. Naast het werk dat u nu levert, oogt het mager, en elke flyer ziet er weer anders uit.',
       },
-      sharePicture: 'Briefpapier, tas, label en ander drukwerk op een hoop, elk in andere kleuren en met een ander &-teken.',
+      sharePicture:
+        'Briefpapier, tas, label en ander drukwerk op een hoop, elk in andere kleuren en met een ander &-teken.',
       body: {
         points: {
           title: 'Hoeveel hebt u nodig?',
