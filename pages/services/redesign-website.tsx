@@ -43,52 +43,55 @@ export const redesignWebsite = definePage({
           primary={closingActions({ localize, link }, closing.action).primary}
           aside={<Picture file={picture(redesignArt)} alt={hero.picture} eager />}
         />
-        <Section ground="warm" edge="rise" className="redesign-signs">
-          <div className="wrapper grid" data-gap="l">
-            <SectionHeading title={signs.heading} size="hero" cols="1-5" from="wide" />
-            <ul className="display" role="list" data-stagger="100" data-cols="6-12" data-from="wide">
-              {signs.items.map((sign) => (
-                <li key={sign}>{sign}</li>
-              ))}
-            </ul>
-          </div>
-        </Section>
-        <Section className="balance" ground="ink" labelledBy="balance">
-          <div className="wrapper grid balance__inner" data-gap="l">
-            {sides.map(({ side, heading, items }) => (
-              <div
-                className="balance__side"
-                data-side={side}
-                data-cols={side === 'keep' ? '1-6' : '7-12'}
-                data-from="wide"
-                data-align={side === 'keep' ? undefined : 'end'}
-                key={side}
-              >
-                {side === 'keep' && (
-                  <h2 className="display" data-size="s" id="balance">
-                    {balance.heading}
-                  </h2>
-                )}
-                <h3 className="display" data-above="l">
-                  {heading}
-                </h3>
-                <ul
-                  className={classNames('points display', side === 'replace' && 'quiet')}
-                  data-size={side === 'keep' ? 'm' : 's'}
-                  data-stagger="100"
-                  role="list"
-                  data-above="m"
+        <div className="redesign-turn" data-above-fold="">
+          <Section ground="warm" className="redesign-signs">
+            <div className="wrapper grid" data-gap="l">
+              <SectionHeading title={signs.heading} size="hero" cols="1-5" from="wide" />
+              <ul className="display" role="list" data-stagger="100" data-cols="6-12" data-from="wide">
+                {signs.items.map((sign) => (
+                  <li key={sign}>{sign}</li>
+                ))}
+              </ul>
+            </div>
+          </Section>
+          <Section className="balance" ground="ink" labelledBy="balance">
+            <div className="wrapper grid balance__inner" data-gap="l">
+              {sides.map(({ side, heading, items }) => (
+                <div
+                  className={classNames('balance__side', side === 'keep' && 'lit')}
+                  data-side={side}
+                  data-cols={side === 'keep' ? '1-6' : '5-12'}
+                  data-row="1"
+                  data-from="wide"
+                  key={side}
                 >
-                  {items.map((item) => (
-                    <li className="entry" key={item}>
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        </Section>
+                  {side === 'keep' && (
+                    <h2 className="display" data-size="s" id="balance">
+                      {balance.heading}
+                    </h2>
+                  )}
+                  <h3 className="display" data-above="l">
+                    {heading}
+                  </h3>
+                  <ul
+                    className={classNames('points display', side === 'replace' && 'quiet')}
+                    data-size={side === 'keep' ? 'm' : 's'}
+                    data-stagger="100"
+                    data-line="mark"
+                    role="list"
+                    data-above="m"
+                  >
+                    {items.map((item) => (
+                      <li className="entry" key={item}>
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </Section>
+        </div>
         <div className="redesign-saw" data-ground="paper">
           <Picture className="redesign-saw__old" file={picture(oldPageArt)} alt="" />
           <SectionHeading title={steps.heading} size="hero" />
@@ -107,47 +110,47 @@ export const redesignWebsite = definePage({
               </li>
             ))}
           </ol>
+          <div className="redesign-finish" data-ground="ink">
+            <Picture file={picture(renewedPageArt)} wide={picture(renewedPageWideArt)} wideFrom="60rem" alt="" />
+          </div>
         </div>
-        <div className="redesign-finish" data-ground="ink">
-          <Picture file={picture(renewedPageArt)} wide={picture(renewedPageWideArt)} wideFrom="60rem" alt="" />
-        </div>
-        <Section ground="warm" className="redesign-gain">
-          <div className="wrapper grid" data-gap="l">
-            <div className="stack" data-gap="l" data-cols="1-4" data-from="wide">
-              <SectionHeading title={benefits.heading} size="hero" />
-              <p className="quiet" data-measure="24">
+        <div className="redesign-last">
+          <Section ground="warm" className="redesign-gain">
+            <div className="wrapper grid" data-gap="l">
+              <SectionHeading title={benefits.heading} size="hero" cols="1-9" from="wide" />
+              <Points className="large" items={benefits.items} titles="m" line="mark" room="m" cols="1-7" from="wide" />
+              <p className="lit" data-cols="10-12" data-from="wide" data-align="end">
                 {benefits.estimate}
               </p>
             </div>
-            <Points className="large" items={benefits.items} titles="m" line="mark" room="m" cols="5-12" from="wide" />
-          </div>
-        </Section>
-        <Section ground="paper" className="redesign-cost">
-          <div className="wrapper grid" data-gap="l">
-            <div data-cols="1-6" data-from="wide" data-lit="">
-              <SectionHeading title={cost.heading} />
-              <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} above="m" />
-              <p className="large" data-measure="24" data-above="l">
-                {cost.text}
-              </p>
+          </Section>
+          <Section ground="paper" className="redesign-cost">
+            <div className="wrapper grid" data-gap="l">
+              <div data-cols="1-6" data-from="wide" data-lit="">
+                <SectionHeading title={cost.heading} />
+                <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} above="m" />
+                <p className="large" data-measure="24" data-above="l">
+                  {cost.text}
+                </p>
+              </div>
+              <div className="lit" data-cols="8-12" data-from="wide" data-align="end">
+                <p>{cost.compared}</p>
+                <ul className="points" role="list" data-line="mark" data-closed="" data-above="s">
+                  {comparedPlans.map((id) => (
+                    <li className="entry cluster" data-spread="" data-items="baseline" key={id}>
+                      <h3 className="display" data-size="s">
+                        <a className="text-link" href={link(plan(id).route)}>
+                          {titleOf(id)}
+                        </a>
+                      </h3>
+                      <PlanOffer size="m" price={price(id)} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </div>
-            <div data-cols="8-12" data-from="wide" data-align="end">
-              <p className="quiet">{cost.compared}</p>
-              <ul className="points" role="list" data-line="mark" data-closed="" data-above="s">
-                {comparedPlans.map((id) => (
-                  <li className="entry cluster" data-spread="" data-items="baseline" key={id}>
-                    <h3 className="display" data-size="s">
-                      <a className="text-link" href={link(plan(id).route)}>
-                        {titleOf(id)}
-                      </a>
-                    </h3>
-                    <PlanOffer size="m" price={price(id)} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        </Section>
+          </Section>
+        </div>
         <CallToAction
           className="redesign-end"
           signature={<Picture file={picture(recutArt)} alt="" />}

@@ -58,8 +58,8 @@ const Columns = () => (
 /** The client's new page at night, side by side. */
 export const nightWide = (
   <>
-    <Promise lines={['Your HR platform,', '4 to 6 weeks sooner.']} white={1} size={66} />
-    <g transform="translate(740 20) scale(1.16)">
+    <Promise lines={['Your HR platform,', '4 to 6 weeks sooner.']} white={1} size={60} />
+    <g transform="translate(650 20) scale(1.16)">
       <Columns />
     </g>
   </>

@@ -118,7 +118,7 @@ export const renewedPageWideArt = renewedPage(
   'renewed-page-wide',
   1440,
   640,
-  <g transform="translate(86 84)">{nightWide}</g>,
+  <g transform="translate(240 84)">{nightWide}</g>,
 );
 
 /** The stone when all is done. */

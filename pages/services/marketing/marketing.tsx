@@ -18,10 +18,10 @@ import { ToldThrice } from './told-thrice.tsx';
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** How a part of the page begins: its title over two columns, what else it says beside it. */
+/** How a part of the page begins: its title across all columns, where the rays go out behind it; what else it says below, from the second column on. */
 const ShaftHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <div className="shaft-head columns" data-columns="3" data-from="wide" data-items="end">
-    <h2 className="display" data-size="l">
+  <div className="shaft-head columns" data-columns="3" data-from="wide">
+    <h2 className="display" data-size="hero">
       {title}
     </h2>
     {children}
@@ -101,7 +101,9 @@ export const marketing = definePage({
         <Section ground="ink" flush className="shafts">
           <div className="wrapper">
             <ShaftHead title={together.heading}>
-              <p>{together.text}</p>
+              <p className="large" data-measure="34">
+                {together.text}
+              </p>
             </ShaftHead>
             <ToldThrice words={words} link={link} picture={picture} />
           </div>
@@ -111,7 +113,7 @@ export const marketing = definePage({
             <ShaftHead title={order.heading} />
             <ul
               className="situations shaft-row columns"
-              data-above="l"
+              data-above="xl"
               role="list"
               data-columns="3"
               data-from="wide"

@@ -140,30 +140,39 @@ export const prismArt = {
   }),
 };
 
-const meets: Point = [third + 4, 364];
+/** How far from the edge of its column the one ray falls, so that it meets the button on its upper edge, not on its cut corner. */
+const aside = 48;
+const meets: Point = [third + 4 + aside, 364 + aside];
 
-/** Where the rays of the page meet again and go on as one, into the button. */
+/** Where the rays of the page meet again and go on as one, into the button: each turns on its column's edge towards that place, at an angle of the cut. */
+const turning: readonly Point[] = [
+  [first, meets[1] - meets[0] * slopes.flat],
+  [second, meets[1] - meets[0] + second],
+  [third, meets[1] - aside * slopes.steep],
+  [1000, meets[1] - 1000 + meets[0]],
+];
+const above0 = ([x]: Point): Point => [x, 0];
+
 export const meetingArt = {
   wide: defineArt({
     name: 'services/rays-meet',
     width: 1000,
-    height: 448,
+    height: 448 + aside,
     draw: () => (
       <>
         <Beams
           id="meeting"
-          from={364}
+          from={meets[1]}
           to={0}
-          planes={[
-            [meets, [first, 364 - meets[0] * slopes.flat], [first, 0], [second, 0], [second, 360 - second]],
-            [meets, [second, 360 - second], [second, 0], [third, 0]],
-            [meets, [third, 0], [1000, 0], [1000, 364 - 1000 + meets[0]]],
-          ]}
+          planes={turning.slice(1).map((end, index) => {
+            const before = turning[index]!;
+            return [meets, before, above0(before), above0(end), end];
+          })}
         />
-        <Ray tip={meets} end={[first, 364 - meets[0] * slopes.flat]} foot={0} width={8} />
-        <Ray tip={meets} end={[second, 360 - second]} foot={0} width={8} />
-        <Ray tip={meets} end={[1000, 364 - 1000 + meets[0]]} foot={0} width={-8} />
-        <path fill={gold.light} d={`M${third} 0h8V448h-8z`} />
+        {turning.map((end) => (
+          <Ray key={end[0]} tip={meets} end={end} foot={0} width={end[0] === 1000 ? -8 : 8} />
+        ))}
+        <path fill={gold.light} d={`M${meets[0] - 4} ${meets[1] - 12}h8V${448 + aside}h-8z`} />
       </>
     ),
   }),

@@ -76,7 +76,7 @@ export const situationsArt = defineSheet({
         {stone.map(([tone, ...points], index) => (
           <path
             fill={gold.amber}
-            fillOpacity={{ gleam: 0.36, pale: 0.3, light: 0.24, honey: 0.18, dim: 0.15 }[tone as string] ?? 0.1}
+            fillOpacity={{ gleam: 0.62, pale: 0.52, light: 0.42, honey: 0.34, dim: 0.28 }[tone as string] ?? 0.2}
             d={closed(points)}
             key={index}
           />
