@@ -264,8 +264,7 @@ export const b2bInsider: CaseStudy = {
     },
     {
       kind: 'gallery',
-      heading: { en: 'Logo', nl: 'Het logo' },
-      intro: {
+      heading: {
         en: 'Two Bs meet, and the dot is the insider.',
         nl: 'Twee B’s ontmoeten elkaar; de stip is de insider.',
       },

@@ -135,6 +135,8 @@ export interface TranslatedPost extends PostBase {
 export interface OriginalPost extends PostBase {
   readonly lang: 'de';
   readonly words: PostWords;
+  /** What it says, in one line, for those who do not read it. */
+  readonly meaning: Text;
 }
 
 export type InstagramPost = TranslatedPost | OriginalPost;

@@ -203,7 +203,7 @@ export const hrneeds: CaseStudy = {
     },
   ],
   closing: {
-    art: hrneedsArt.tick,
+    art: hrneedsArt.freePromise,
     title: { en: 'What does your first screen *say*?', nl: 'Wat zegt uw *eerste* scherm?' },
     text: {
       en: 'Send us the address of your website. We read it as a visitor in a hurry would, and tell you in the first call where we\u00a0stopped.',

@@ -186,6 +186,7 @@ export const kraftortreisen: CaseStudy = {
             caption: 'Manche Orte sprechen leise.',
             body: 'Drei Steine, ein Tor, dahinter die Sonne. Wer hier steht, braucht keine Erklärung, nur etwas Zeit. Wir nehmen sie uns.',
           },
+          meaning: { en: 'Three stones and the sun. Take your time.', nl: 'Drie stenen en de zon. Neem de tijd.' },
         },
         {
           lang: 'de',
@@ -199,6 +200,10 @@ export const kraftortreisen: CaseStudy = {
             heading: 'Stille',
             caption: 'Am Abend gehört der See uns.',
             body: 'Kein Programm, kein Vortrag. Wir sitzen am Ufer, bis das Licht auf dem Wasser zur Ruhe kommt. Danach gibt es Tee.',
+          },
+          meaning: {
+            en: 'No programme: we sit by the lake until its light is still.',
+            nl: 'Geen programma: we zitten aan het meer tot het licht stil ligt.',
           },
         },
         {
@@ -214,6 +219,7 @@ export const kraftortreisen: CaseStudy = {
             caption: 'Januar und Februar 2026',
             body: 'Das neue Jahr darf langsam beginnen. Für die Reisen im Januar und im Februar 2026 sind noch Plätze frei. Schreib uns, wenn du mitgehen möchtest.',
           },
+          meaning: { en: 'Places are left in January and February.', nl: 'In januari en februari is nog plaats.' },
         },
         {
           lang: 'de',
@@ -225,8 +231,12 @@ export const kraftortreisen: CaseStudy = {
           hashtags: ['#ankommen', '#pilgern', '#innereruhe', '#kraftortreisen'],
           words: {
             heading: 'Komm an.',
-            caption: 'Der Weg ist kurz. Das Ankommen dauert.',
+            caption: 'Das Ankommen dauert.',
             body: 'Am ersten Tag gehen wir nur bis zum Baum. Rucksack ab, Schuhe aus, Blick ins Tal. Alles Weitere hat bis morgen Zeit.',
+          },
+          meaning: {
+            en: 'On the first day we walk only as far as the tree.',
+            nl: 'De eerste dag lopen we niet verder dan de boom.',
           },
         },
       ],

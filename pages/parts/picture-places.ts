@@ -33,7 +33,7 @@ export const picturePlaces = {
   ground: { sizes: '(width >= 60rem) 80vw, 92vw', least: 960, most: 2560 },
   /** At the last words of a case, behind them or beside them, as large as its client's shape has it (styles/pages/cases/case-shapes.css). */
   ending: { sizes: '100vw', least: 960, most: 2560 },
-  endingDetail: { sizes: '(width >= 60rem) 48vw, min(92vw, 26rem)', least: 640, most: 1280 },
+  endingDetail: { sizes: '(width >= 60rem) 44vw, min(92vw, 26rem)', least: 640, most: 1280 },
   /** A project of the portfolio, beside its words on wide screens. */
   project: { sizes: '(width >= 56rem) 60vw, 100vw', least: 640, most: 1600 },
   /** A card elsewhere, and the way to the next project. */

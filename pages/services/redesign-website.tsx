@@ -128,7 +128,7 @@ export const redesignWebsite = definePage({
             <div className="wrapper grid" data-gap="l">
               <div data-cols="1-6" data-from="wide" data-lit="">
                 <SectionHeading title={cost.heading} />
-                <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} above="m" />
+                <PlanOffer largePeriod size="hero" price={price(ownPlan)} plan={titleOf(ownPlan)} above="m" />
                 <p className="large" data-measure="24" data-above="l">
                   {cost.text}
                 </p>

@@ -1,9 +1,9 @@
 import { cover, coverTop, coverWall } from './hrneeds/cover.tsx';
 import { headerSplit } from './hrneeds/header-split.tsx';
+import { freePromise } from './hrneeds/free-promise.tsx';
 import { hiddenPromise } from './hrneeds/hidden-promise.tsx';
 import { logo } from './hrneeds/logo.tsx';
 import { sealSheet } from './hrneeds/seal-rules.tsx';
-import { tick } from './hrneeds/tick.tsx';
 
 export { hrneedsPalette, hrneedsTheme } from './hrneeds/palette.ts';
 
@@ -15,6 +15,6 @@ export const hrneedsArt = {
   logo,
   hiddenPromise,
   headerSplit,
-  tick,
+  freePromise,
   sealSheet,
 } as const;

@@ -34,15 +34,18 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
         file={picture(postArt(post, localize), picturePlaces.post)}
         alt={localize(alt)}
       />
-      <div className="post__words" lang={lang}>
+      <div className="post__words">
         {date && (
           <p className="visually-hidden">
             <time dateTime={machineDate(date)}>{date}</time>
           </p>
         )}
-        <h3 className="post__heading">{words.heading}</h3>
-        <p>{words.body}</p>
-        <p className="quiet" data-above="xs">
+        <div lang={lang}>
+          <h3 className="post__heading">{words.heading}</h3>
+          <p>{words.body}</p>
+        </div>
+        {post.lang && <p data-above="xs">{localize(post.meaning)}</p>}
+        <p className="quiet" lang={lang} data-above="xs">
           {hashtags.join(' ')}
         </p>
       </div>

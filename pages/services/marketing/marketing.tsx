@@ -20,7 +20,7 @@ const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-me
 
 /** How a part of the page begins: its title across all columns, where the rays go out behind it; what else it says below, from the second column on. */
 const ShaftHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <div className="shaft-head columns" data-columns="3" data-from="wide">
+  <div className="shaft-head columns">
     <h2 className="display" data-size="hero">
       {title}
     </h2>

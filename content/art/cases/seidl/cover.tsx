@@ -1,6 +1,5 @@
 import { defineArt } from '../../art.ts';
 import { Bar } from './bar.tsx';
-import { Host } from './host.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
 const week = [0, 1, 2, 3] as const;
@@ -34,8 +33,14 @@ function ReelCard() {
       <rect x="-10" y="-10" width="360" height="624" rx="50" fill={palette.cream} />
       <g clipPath="url(#seidl-cover-reel)">
         <rect width="340" height="604" fill={palette.sky} />
-        <circle cx="170" cy="330" r="210" fill={palette.green} />
-        <Host x={170} y={604} width={330} />
+        <path fill={palette.cream} d="M34 486H118V570H34ZM170 570L216 486 262 570ZM34 96V166H104A70 70 0 0 0 34 96Z" />
+        <circle cx="270" cy="130" r="38" fill={palette.cream} />
+        <circle cx="306" cy="528" r="42" fill={palette.cream} />
+        {/* The sign runs: its bars slide apart, and between them the reel plays. */}
+        <Bar x={52} y={176} width={330} height={132} round="left" fill={palette.green} />
+        <Bar x={-42} y={324} width={330} height={132} round="right" fill={palette.pine} />
+        <circle cx="170" cy="316" r="66" fill={palette.cream} />
+        <path fill={palette.pine} d="M150 282L204 316 150 350Z" />
       </g>
       <path stroke={palette.cream} strokeWidth="8" strokeLinecap="round" d="M36 36H126M146 36H220" />
       <path stroke={palette.pine} opacity="0.35" strokeWidth="8" strokeLinecap="round" d="M240 36H304" />
