@@ -36,6 +36,7 @@ export const privacy = definePage({
         <Hero
           className="privacy-hero"
           ground="ink"
+          tall
           title={hero.title}
           text={hero.lead}
           places={{

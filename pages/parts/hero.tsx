@@ -22,6 +22,8 @@ export interface HeroProps {
   readonly primary?: Action;
   readonly secondary?: Action;
   readonly aside?: ReactNode;
+  /** It fills the first screen of a phone, so that what follows is laid out after it. */
+  readonly tall?: boolean;
   /** A class of the page's own block. */
   readonly className?: string;
   /** Decoration behind the words, hidden from assistive technology by its maker. */
@@ -38,6 +40,7 @@ export function Hero(props: HeroProps) {
     ground,
     variant = 'wide',
     large,
+    tall = false,
     places = {},
     primary,
     secondary,
@@ -67,7 +70,13 @@ export function Hero(props: HeroProps) {
     </div>
   );
   return (
-    <header className={classNames('hero', className)} data-ground={ground} data-variant={variant} data-large={large}>
+    <header
+      className={classNames('hero', className)}
+      data-ground={ground}
+      data-variant={variant}
+      data-large={large}
+      data-above-fold={tall ? '' : undefined}
+    >
       {behind}
       <div
         className={classNames('wrapper hero__inner', variant === 'wide' && 'grid')}

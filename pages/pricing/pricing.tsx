@@ -83,6 +83,7 @@ export const pricing = definePage({
         <Hero
           ground="ink"
           variant="short"
+          tall
           className="pricing-hero"
           title={hero.title}
           text={`${hero.lead} ${hero.scale}`}

@@ -85,6 +85,7 @@ export const socialMedia = definePage({
           ground="warm"
           variant="split"
           large="wide"
+          tall
           title={hero.title}
           text={hero.text}
           aside={
