@@ -30,8 +30,6 @@ export interface FormFieldProps {
   readonly rows?: number;
   /** The parameter of the address that fills this field in advance. */
   readonly parameter?: string | undefined;
-  /** Whether it begins below the first screen of a phone. */
-  readonly late?: boolean;
 }
 
 function Control({ id, name, question, words, rows, parameter }: FormFieldProps): ReactNode {
@@ -62,16 +60,11 @@ function Control({ id, name, question, words, rows, parameter }: FormFieldProps)
   );
 }
 
-/** One question of a form: label, control, hint, and what can be wrong, shown by the widget alone. */
+/** One question of a form: label, control, hint, and what can be wrong, shown by the widget alone. On a phone every one begins below the first screen. */
 export function FormField(props: FormFieldProps) {
-  const { id, question, words, optional, late } = props;
+  const { id, question, words, optional } = props;
   return (
-    <div
-      className="field"
-      data-field=""
-      data-wide={question.type === 'long' ? '' : undefined}
-      data-late={late ? '' : undefined}
-    >
+    <div className="field" data-field="" data-wide={question.type === 'long' ? '' : undefined} data-late="">
       <label className="strong small" htmlFor={id}>
         <span data-label="">{words.label}</span>
         {!question.required && <span className="field__optional quiet"> ({optional})</span>}

@@ -20,7 +20,7 @@ export interface HomeOfferProps {
 /** One of the three crafts: a plane of its work, what it is, what it holds, and the way to its page. The rows of all three are one grid. */
 export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
   return (
-    <article className="home-offer" data-reveal="">
+    <article className="home-offer" data-late="" data-reveal="">
       <div className="home-offer__work" aria-hidden="true">
         <Picture file={picture(pieces[offer])} alt="" />
       </div>

@@ -78,7 +78,7 @@ export function ProjectFilter({
             className="portfolio__entry"
             key={study.id}
             data-above-fold={index === 0 ? '' : undefined}
-            data-late={eager && index > 0 ? '' : undefined}
+            data-late={eager ? '' : undefined}
             data-tags={study.tags.join(',')}
             data-reveal=""
           >

@@ -67,7 +67,7 @@ export const customComplexWebsites = definePage({
               {modules.heading}
             </h2>
             <Picture file={picture(customComplexArt)} alt={hero.picture} eager />
-            <ul className="strands" role="list" data-stagger="100">
+            <ul className="strands" role="list" data-stagger="100" data-late="">
               {hung.map(([from, to], strand) => (
                 <li key={from}>
                   <p className="strand display lit" data-size="m">

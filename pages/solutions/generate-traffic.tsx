@@ -88,7 +88,7 @@ export const generateTraffic = solutionPage({
             </p>
           </div>
         </div>
-        <div className="streets wrapper">
+        <div className="streets wrapper" data-late="">
           <ul className="columns" role="list" data-columns="3" data-from="wide">
             {services.map(({ href, label }, index) => (
               <li
@@ -163,7 +163,7 @@ export const generateTraffic = solutionPage({
             alt=""
           />
         </div>
-        <div className="streets__light" data-ground="paper">
+        <div className="streets__light" data-ground="paper" data-late="">
           <div className="wrapper">
             <SolutionEnding words={closing} actions={actions} />
           </div>

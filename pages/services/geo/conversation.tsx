@@ -5,7 +5,7 @@ export const Conversation = ({ words }: { readonly words: GeoWords['conversation
   const { label, asker, assistant, question, answer, page, sourceLabel, whyLabel, why } = words;
   const [before, quoted, after] = answer as [string, string, string];
   return (
-    <div className="geo-answer" data-above="xl">
+    <div className="geo-answer" data-above="xl" data-late="">
       <p className="large quiet">
         <span className="strong">{asker}:</span> {question}
       </p>

@@ -109,7 +109,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points" role="list" data-above="xs" data-stagger="">
+          <ul className="points" role="list" data-above="xs" data-stagger="" data-late="">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
@@ -123,7 +123,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           </ul>
         </fieldset>
         {(['marketing', 'branding'] as const).map((group) => (
-          <fieldset className="configurator__group columns" data-group={group} key={group}>
+          <fieldset className="configurator__group columns" data-group={group} data-late="" key={group}>
             <legend>
               <h3 className="display" data-size="s">
                 {form[`${group}Legend`]}
