@@ -121,7 +121,7 @@ export function paletteStyles(cases: readonly CaseStudy[]): string {
   const travels = cases.map(
     ({ id }) =>
       `.cover-${id}{view-transition-name:cover-${id}}` +
-      `[data-rearranging] .case-${id}{view-transition-name:card-${id}}`,
+      `.portfolio__list[data-rearranging] .case-${id}{view-transition-name:card-${id}}`,
   );
   const faces = Object.entries(caseFaces).map(
     ([face, { like, weight }]) =>
@@ -133,7 +133,7 @@ export function paletteStyles(cases: readonly CaseStudy[]): string {
     ...faces,
     ...swatches,
     `@media (prefers-reduced-motion:no-preference){${travels.join('')}`,
-    '[data-rearranging] .case-cover{view-transition-name:none}}',
+    '.portfolio__list[data-rearranging] .case-cover{view-transition-name:none}}',
   ].join('\n');
 }
 
