@@ -1,4 +1,3 @@
-import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Pieces } from '../services/cut/pieces.tsx';
@@ -10,8 +9,15 @@ import { gold } from '../services/cut/tone.ts';
 /** How far apart the teeth of its edge are, and what they bite out. */
 const [pitch, bite] = [20, 5.5];
 
-/** Where teeth are bitten out along a side of this length. */
-const teeth = (length: number) => Array.from({ length: length / pitch + 1 }, (_, index) => index * pitch);
+/** A side of this length, in steps to the right or down of one each way, with the bite at its end. */
+function side(length: number, right: number, down: number): string {
+  const bitten = (x: number, y: number) => `a${bite} ${bite} 0 0 0 ${bite * x} ${bite * y}`;
+  const straight = `${right ? 'h' : 'v'}${(pitch - 2 * bite) * (right + down)}`;
+  const teeth = Array.from({ length: length / pitch }, () => straight).join(bitten(2 * right, 2 * down));
+  return teeth + bitten(right - down, down + right);
+}
+
+const edge = `M${bite} 0${side(320, 1, 0)}${side(380, 0, 1)}${side(320, -1, 0)}${side(380, 0, -1)}Z`;
 
 const middle: Point = [160, 190];
 
@@ -28,15 +34,10 @@ export const stampArt = defineArt({
   height: 380,
   draw: () => (
     <>
-      <mask id="teeth">
-        <path fill={colours.paper} d="M0 0H320V380H0Z" />
-        {teeth(320).flatMap((x) => [0, 380].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r={bite} />))}
-        {teeth(380).flatMap((y) => [0, 320].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={bite} />))}
-      </mask>
       <clipPath id="field">
         <path d="M28 28H292V352H28Z" />
       </clipPath>
-      <path fill={gold.gleam} mask="url(#teeth)" d="M0 0H320V380H0Z" />
+      <path fill={gold.gleam} d={edge} />
       <g clipPath="url(#field)">
         <Pieces
           pieces={rays.map((fill, ray) => [
