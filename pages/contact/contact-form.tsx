@@ -59,7 +59,7 @@ export function ContactForm({
   const field = (
     name: EnquiryField,
     question: keyof typeof questions,
-    props: Pick<FormFieldProps, 'rows' | 'parameter'> = {},
+    props: Pick<FormFieldProps, 'rows' | 'parameter' | 'late'> = {},
   ) => (
     <FormField
       id={`${id}-${question}`}
@@ -106,9 +106,9 @@ export function ContactForm({
             {field('email', 'email')}
             {field('company', 'company')}
             {field('phone', 'phone')}
-            {field('projectType', 'project', { parameter: 'project' })}
-            {field('budgetRange', 'budget', { parameter: 'budget' })}
-            {field('projectDetails', 'message', { rows: messageRows, parameter: 'message' })}
+            {field('projectType', 'project', { parameter: 'project', late: true })}
+            {field('budgetRange', 'budget', { parameter: 'budget', late: true })}
+            {field('projectDetails', 'message', { rows: messageRows, parameter: 'message', late: true })}
           </div>
           <div className="field-trap" aria-hidden="true">
             <label htmlFor={`${id}-${trapField}`}>{trap.label}</label>

@@ -30,6 +30,8 @@ export interface FormFieldProps {
   readonly rows?: number;
   /** The parameter of the address that fills this field in advance. */
   readonly parameter?: string | undefined;
+  /** Whether it begins below the first screen of a phone. */
+  readonly late?: boolean;
 }
 
 function Control({ id, name, question, words, rows, parameter }: FormFieldProps): ReactNode {
@@ -60,11 +62,16 @@ function Control({ id, name, question, words, rows, parameter }: FormFieldProps)
   );
 }
 
-/** One question of a form: label, control, hint, and what can be wrong, shown by the widget alone. On a phone every one begins below the first screen. */
+/** One question of a form: label, control, hint, and what can be wrong, shown by the widget alone. */
 export function FormField(props: FormFieldProps) {
-  const { id, question, words, optional } = props;
+  const { id, question, words, optional, late } = props;
   return (
-    <div className="field" data-field="" data-wide={question.type === 'long' ? '' : undefined} data-late="">
+    <div
+      className="field"
+      data-field=""
+      data-wide={question.type === 'long' ? '' : undefined}
+      data-late={late ? '' : undefined}
+    >
       <label className="strong small" htmlFor={id}>
         <span data-label="">{words.label}</span>
         {!question.required && <span className="field__optional quiet"> ({optional})</span>}

@@ -66,7 +66,7 @@ export const googleRanking = solutionPage({
             </div>
             <ol role="list" data-above="s" data-stagger="100">
               {others.map(({ title, address, text }, index) => (
-                <li className="result" data-late={index > 2 ? '' : undefined} key={title}>
+                <li className="result" key={title}>
                   <span data-number={index + 1} aria-hidden="true" />
                   <p className="result__name">{title}</p>
                   {text && (

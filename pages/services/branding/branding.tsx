@@ -35,7 +35,6 @@ export const branding = definePage({
           className="branding-hero"
           ground="paper"
           large="tablet"
-          tall
           places={{
             title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
             words: { cols: '1-4', row: '2', from: 'wide' },
