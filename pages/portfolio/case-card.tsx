@@ -40,7 +40,11 @@ export function CaseCard({
           {description}
         </p>
         <ResultClaim label={result.label}>{result.text}</ResultClaim>
-        <p className="small">{tags.join(', ')}</p>
+        <ul className="cluster small" role="list" data-gap="s">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
         <span className="strong arrow" aria-hidden="true">
           {open}
         </span>
