@@ -119,7 +119,7 @@ export const privacyWords = localized({
       ],
       paragraphs: [
         'One email is enough, and you hear from us within a month.',
-        'We handle an enquiry because you ask us to (General Data Protection Regulation, article 6, 1b), and a server keeps logs because it has to be safe (6, 1f).',
+        'We handle an enquiry because you ask us to (General Data Protection Regulation, article 6, paragraph 1, point b), and a server keeps logs because it has to be safe (point f).',
       ],
       complaint: 'If we cannot settle it between us, you may complain to',
       authority: 'the data protection authority of the country you live in',
@@ -148,7 +148,7 @@ export const privacyWords = localized({
     },
     browser: {
       title: 'Wat in *uw* browser blijft',
-      lead: 'Deze notities verlaten uw apparaat niet. Wist u de gegevens van deze site, dan zijn ze weg. Hoe langer het vlak, hoe langer een notitie blijft.',
+      lead: 'Deze notities verlaten uw apparaat niet. Ze zijn weg zodra u de gegevens van deze site verwijdert. Hoe langer het vlak, hoe langer een notitie blijft.',
       notes: {
         language: {
           kept: 'tot u hem verwijdert',
@@ -172,19 +172,19 @@ export const privacyWords = localized({
       lead: 'Wat u schrijft, gebruiken wij om u te antwoorden. Geen nieuwsbrief, geen profiel, en we geven niets door.',
       sent: [
         {
-          title: 'U verstuurt haar',
-          text: 'Uw antwoorden gaan versleuteld naar onze contactdienst, met de taal van de pagina erbij. Uw internetadres telt daar mee in het geheugen, tegen stortvloeden van machines, en wordt nergens opgeschreven.',
+          title: 'U verstuurt uw aanvraag',
+          text: 'Uw antwoorden gaan versleuteld naar onze contactdienst, met de taal van de pagina erbij. Uw internetadres wordt daar alleen in het geheugen geteld, als rem op massa’s berichten van machines, en nergens opgeschreven.',
         },
         {
-          title: 'Ze komt in onze mailbox',
-          text: 'De dienst bewaart de aanvraag tot onze mailserver haar heeft aangenomen; zo gaat er onderweg niets verloren. Wat op machinewerk lijkt, gaat apart.',
+          title: 'Die komt in onze mailbox',
+          text: 'De dienst bewaart de aanvraag tot onze mailserver die heeft aangenomen; zo gaat er onderweg niets verloren. Wat op machinewerk lijkt, gaat apart.',
         },
         {
           title: 'Wij antwoorden',
           text: 'Onze mails over en weer blijven in onze mailbox zolang we contact hebben over uw project. Wilt u ze eerder weg hebben, schrijf ons dan.',
         },
         {
-          title: 'Ze wordt gewist',
+          title: 'De aanvraag wordt gewist',
           text: 'De kopie van de dienst wist zichzelf als haar dagen om zijn. Wat apart was gezet, gaat dan ook weg.',
         },
       ],
@@ -221,7 +221,7 @@ export const privacyWords = localized({
         { title: 'Verbeteren', text: 'Wat niet klopt, passen we aan.' },
         { title: 'Wissen', text: 'Wat weg moet, halen we weg.' },
         { title: 'Overdragen', text: 'U neemt uw gegevens mee.' },
-        { title: 'Bezwaar', text: 'Zeg nee tegen wat we ermee doen.' },
+        { title: 'Bezwaar maken', text: 'Zeg nee tegen wat we ermee doen.' },
       ],
       paragraphs: [
         'Eén e-mail is genoeg, en binnen een maand hoort u van ons.',

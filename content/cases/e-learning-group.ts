@@ -109,7 +109,7 @@ export const eLearningGroup: CaseStudy = {
           title: { en: 'One way of making', nl: 'Eén manier van werken' },
           text: {
             en: 'All series share grid, typeface and tone. The team plans them side by side, so no audience is forgotten.',
-            nl: 'Raster, lettertype en toon zijn in alle reeksen gelijk. Het team plant ze naast elkaar, zodat geen enkele doelgroep een maand lang wordt vergeten.',
+            nl: 'Raster, lettertype en toon zijn in alle reeksen gelijk. Het team plant ze naast elkaar, zodat geen enkele doelgroep wordt vergeten.',
           },
           hex: eLearningGroupPalette.sun,
           art: eLearningGroupArt.row,

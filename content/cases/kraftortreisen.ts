@@ -170,7 +170,7 @@ export const kraftortreisen: CaseStudy = {
       heading: { en: 'Four posts for the winter trips', nl: 'Vier berichten voor de winterreizen' },
       intro: {
         en: 'The guests speak German, and so do the posts. They lead up to the trip slots of January and February\u00a02026.',
-        nl: 'De gasten spreken Duits, en de berichten ook. Ze werken toe naar de reisdata van januari en februari\u00a02026.',
+        nl: 'De gasten spreken Duits, en de berichten ook. Ze werken toe naar de reizen van januari en februari\u00a02026.',
       },
       posts: [
         {
@@ -186,7 +186,10 @@ export const kraftortreisen: CaseStudy = {
             caption: 'Manche Orte sprechen leise.',
             body: 'Drei Steine, ein Tor, dahinter die Sonne. Wer hier steht, braucht keine Erklärung, nur etwas Zeit. Wir nehmen sie uns.',
           },
-          meaning: { en: 'Three stones and the sun. Take your time.', nl: 'Drie stenen en de zon. Neem de tijd.' },
+          meaning: {
+            en: 'Three stones and the sun. We take our time.',
+            nl: 'Drie stenen en de zon. Wij nemen de tijd.',
+          },
         },
         {
           lang: 'de',
@@ -203,7 +206,7 @@ export const kraftortreisen: CaseStudy = {
           },
           meaning: {
             en: 'No programme: we sit by the lake until its light is still.',
-            nl: 'Geen programma: we zitten aan het meer tot het licht stil ligt.',
+            nl: 'Geen programma: aan het meer zitten tot het licht rust.',
           },
         },
         {
@@ -219,7 +222,10 @@ export const kraftortreisen: CaseStudy = {
             caption: 'Januar und Februar 2026',
             body: 'Das neue Jahr darf langsam beginnen. Für die Reisen im Januar und im Februar 2026 sind noch Plätze frei. Schreib uns, wenn du mitgehen möchtest.',
           },
-          meaning: { en: 'Places are left in January and February.', nl: 'In januari en februari is nog plaats.' },
+          meaning: {
+            en: 'There are places left in January and February.',
+            nl: 'In januari en februari is nog plaats.',
+          },
         },
         {
           lang: 'de',

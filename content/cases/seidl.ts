@@ -27,7 +27,7 @@ export const seidl: CaseStudy = {
     },
   },
   heroTags: [
-    { en: 'Social media', nl: 'Social media' },
+    { en: 'Social Media', nl: 'Sociale media' },
     { en: 'Web', nl: 'Websites' },
     { en: 'Rebrand', nl: 'Rebranding' },
   ],

@@ -142,7 +142,7 @@ export const brandingWords = localized({
         ],
         delivered: [
           'Het hoofdlogo met zijn varianten: breed, compact en als los beeldmerk',
-          'Uitvoeringen voor lichte en voor donkere achtergronden',
+          'Uitvoeringen voor lichte en donkere achtergronden',
           'Vectorbestanden voor druk, webbestanden en een icoon voor het browsertabblad',
           'Een blad met regels: witruimte, kleinste formaat, wat u beter laat',
         ],

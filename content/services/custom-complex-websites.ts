@@ -142,7 +142,7 @@ export const customComplexWebsitesWords = localized({
       answer: 'Zelden de *omvang.*',
       lead: 'Een site is complex als',
       cases: [
-        'verschillende groepen hem anders gebruiken,',
+        'verschillende groepen hem elk anders gebruiken,',
         'de inhoud afhangt van gegevens uit een andere bron, of',
         'een fout u duur komt te staan.',
       ],

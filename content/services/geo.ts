@@ -127,7 +127,7 @@ export const geoWords = localized({
         {
           passage: 'give the same *name, address and specialism.*',
           place: 'your-company.example/about',
-          title: 'Verifiability',
+          title: 'Proof',
           text: 'Authors, dates, sources and structured data that says what the page says.',
         },
         {

@@ -121,7 +121,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
     },
     nl: {
       heading: 'Kan ik dat ergens nakijken?',
-      lead: 'Wat deze site voor assistenten meebrengt, telkens met de openbare afspraak waarop het berust.',
+      lead: 'Wat deze site voor assistenten klaarzet, telkens met een link naar de openbare afspraak.',
       items: [
         {
           title: 'Elke pagina als platte tekst',
@@ -137,7 +137,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
         },
         {
           title: 'llms.txt, een voorstel',
-          text: 'Dat zo’n lijst van pagina’s helpt, is vooralsnog folklore: Google zegt hem niet nodig te hebben. Hier kost hij niets, want de build schrijft hem.',
+          text: 'Dat zo’n lijst van pagina’s helpt, is vooralsnog van horen zeggen: Google zegt er geen nodig te hebben. Hier kost hij niets, want hij ontstaat vanzelf bij het bouwen.',
           thing: 'Onze llms.txt',
           rule: 'Het voorstel',
         },

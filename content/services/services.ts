@@ -18,7 +18,7 @@ export const servicesWords = localized({
       title: 'A website that *earns* its place',
       text: 'We design and build websites for founders, solo professionals and companies. You get a site that loads fast, says plainly what you do and leads a visitor to the next step: a call, a booking, an enquiry.',
       picture:
-        'A cut stone seen from above: our clients’ work shows through its planes, and in its table the sun rises over a lake.',
+        'A cut stone seen from above: our clients’ work shows through its planes, and at its centre the sun rises over a lake.',
     },
     why: {
       heading: 'Why a website of your own',
@@ -105,7 +105,7 @@ export const servicesWords = localized({
       title: 'Een website die zijn *werk* doet',
       text: 'Wij ontwerpen en bouwen websites voor starters, zelfstandigen en bedrijven. U krijgt een site die snel laadt, helder vertelt wat u doet en bezoekers verderhelpt: naar een telefoontje, een boeking, een aanvraag.',
       picture:
-        'Een geslepen steen van boven: door de facetten ziet u werk van onze klanten, in het midden komt de zon op boven een meer.',
+        'Een geslepen steen van boven: door de facetten ziet u werk van onze klanten, en in het midden komt de zon op boven een meer.',
     },
     why: {
       heading: 'Waarom een eigen website',

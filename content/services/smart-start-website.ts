@@ -16,7 +16,8 @@ export const smartStartWebsiteWords = localized({
     hero: {
       title: 'Small site, *complete* from day one',
       text: 'Smart Start is a website for people who start something: a practice, a studio, a firm of one. Few pages, each with a purpose, and everything technical taken care of.',
-      picture: 'The five pages of a small pottery’s site as one folded strip: a jug, bowls, a wheel, a map, plates.',
+      picture:
+        'The five pages of a small pottery’s site as one folded strip: a jug, bowls, a potter’s wheel, a map, plates.',
       caption: 'An invented pottery stands in for you: five pages, one thing on each.',
     },
     definition: {
@@ -135,8 +136,8 @@ export const smartStartWebsiteWords = localized({
       title: 'Klein van omvang, meteen *compleet*',
       text: 'Smart Start is de website voor wie iets begint: een praktijk, een atelier, een eigen zaak. Weinig pagina’s, elk met een doel, en alle techniek geregeld.',
       picture:
-        'De vijf pagina’s van de site van een kleine pottenbakkerij als één gevouwen strook: een kan, schalen, een draaischijf, een kaart, borden.',
-      caption: 'Een verzonnen pottenbakkerij staat hier voor uw zaak: vijf pagina’s, met op elke één ding.',
+        'De vijf pagina’s van de site van een kleine pottenbakkerij als één gevouwen strook: een kan, kommen, een draaischijf, een kaart, borden.',
+      caption: 'Een verzonnen pottenbakkerij staat hier voor uw zaak: vijf pagina’s, elk met één ding.',
     },
     definition: {
       heading: 'Dit is de *hele* site',

@@ -38,7 +38,8 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
         title: 'Your site works. Nobody *comes*.',
         lead: 'A site without visitors is a shop in a street that nobody walks down. We find out where your customers start looking, and work on that place first.',
       },
-      sharePicture: 'A dark shop front at night with its keeper in the door, and three empty streets that lead to it.',
+      sharePicture:
+        'A dark shop front at night with its keeper in the doorway, and three empty streets that lead to it.',
       body: {
         points: {
           title: 'Where visitors come from',
@@ -99,7 +100,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
         lead: 'Een site zonder bezoekers is een winkel in een straat waar niemand komt. Wij zoeken uit waar uw klanten beginnen met zoeken, en zorgen dat u daar staat.',
       },
       sharePicture:
-        'Een donkere winkel bij avond met de winkelier in de deur, en drie lege straten die daarheen leiden.',
+        'Een donkere winkel bij avond met de winkelier in de deuropening, en drie lege straten die daarheen leiden.',
       body: {
         points: {
           title: 'Hoe bezoekers u vinden',
@@ -142,7 +143,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
       },
       cost: {
         title: 'Wat het per maand kost',
-        text: 'Zoekmachines en assistenten zijn één programma. Sociale media zijn een apart pakket.',
+        text: 'Zoekmachines en AI vormen samen één programma. Sociale media zijn een apart pakket.',
       },
       closing: {
         title: 'Samen kiezen we uw *eerste* kanaal',

@@ -25,7 +25,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses' | 'example'> = {
         lead: 'It was fine when you began. Beside the work you deliver today it looks thin, and every flyer comes out a little different.',
       },
       sharePicture:
-        'Letter, bag, tag and other printed matter on one heap, each in other colours and with another ampersand.',
+        'Letter, bag, tag and other printed matter in one heap, each in different colours and with a different ampersand.',
       body: {
         points: {
           title: 'How much do you need?',
@@ -77,7 +77,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses' | 'example'> = {
         lead: 'Toen u begon, voldeed het. Naast het werk dat u nu levert, oogt het mager, en elke flyer ziet er weer anders uit.',
       },
       sharePicture:
-        'Briefpapier, tas, label en ander drukwerk op een hoop, elk in andere kleuren en met een ander &-teken.',
+        'Briefpapier, tas, label en ander drukwerk op één hoop, elk in andere kleuren en met een ander &-teken.',
       body: {
         points: {
           title: 'Hoeveel hebt u nodig?',

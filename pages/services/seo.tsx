@@ -21,7 +21,7 @@ export const seo = definePage({
   route: 'seo',
   words: seoWords,
   ground: 'ink',
-  share: { art: seoFootArt, alt: ({ hero }) => hero.picture },
+  share: { art: seoPeakArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
     const { words, link, linkIn, locale, picture, price, localize } = context;
     const { head, hero, what, why, steps, types, honesty, cost, own, closing } = words;

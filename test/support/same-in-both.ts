@@ -4,7 +4,7 @@ import { planIds, plans } from '../../content/prices.ts';
 export const sameInBoth: readonly { readonly why: string; readonly texts: readonly string[] }[] = [
   {
     why: 'The Dutch word is the same one.',
-    texts: ['Home', 'Portfolio', 'Contact', 'Marketing', 'Branding', 'Privacy', 'Social media', 'cookies'],
+    texts: ['Home', 'Portfolio', 'Contact', 'Marketing', 'Branding', 'Privacy', 'Cookies', 'Servers', 'Data'],
   },
 ];
 

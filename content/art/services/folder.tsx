@@ -30,7 +30,7 @@ const folderWords = localized({
       { count: '57', lines: ['facetten doen', 'een briljant', 'schitteren.'] },
       { count: '49', lines: ['facetten in', 'treden laten', 'diepte zien.'] },
     ],
-    corner: ['is de schuinte', 'van elke hoek.'],
+    corner: ['zo schuin is', 'elke hoek.'],
   },
 });
 

@@ -6,7 +6,7 @@ import { Engraved } from './engraved.tsx';
 import { ownBrandPalette as palette } from './palette.ts';
 import { finished } from './planes.ts';
 
-/** The plan of the cut: the stone of the mark, engraved, and its angles, measured where two of its lines leave it. */
+/** The plan of the cut: the stone of the mark, engraved, and its angles, measured where two of its lines leave it: in minutes, which no language writes with a point or a comma of its own. */
 export const cover = defineArt({
   name: 'cases/own-brand/cover',
   width: 1200,
@@ -37,11 +37,11 @@ export const cover = defineArt({
         <Engraved id="own-brand-cover" planes={finished} />
       </g>
       <g fill={palette.lightGold}>
-        <Outline face="serif-italic" size={58} x={54} y={728}>
-          22.5°
+        <Outline face="serif-italic" size={58} x={30} y={728}>
+          {"22°30'"}
         </Outline>
-        <Outline face="serif-italic" size={58} x={160} y={828}>
-          67.5°
+        <Outline face="serif-italic" size={58} x={136} y={828}>
+          {"67°30'"}
         </Outline>
       </g>
     </>
