@@ -221,7 +221,7 @@ export const privacyWords = localized({
         { title: 'Verbeteren', text: 'Wat niet klopt, passen we aan.' },
         { title: 'Wissen', text: 'Wat weg moet, halen we weg.' },
         { title: 'Overdragen', text: 'U neemt uw gegevens mee.' },
-        { title: 'Bezwaar maken', text: 'Zeg nee tegen wat we ermee doen.' },
+        { title: 'Weigeren', text: 'Maak bezwaar tegen het gebruik.' },
       ],
       paragraphs: [
         'Eén e-mail is genoeg, en binnen een maand hoort u van ons.',
