@@ -73,7 +73,7 @@ export const generateTraffic = solutionPage({
         <h3 className="display" data-size="s">
           {title}
         </h3>
-        <PlanOffer price={price} />
+        <PlanOffer size="hero" price={price} />
       </>
     ));
     return (
@@ -132,15 +132,16 @@ export const generateTraffic = solutionPage({
             <div className="lit" data-ground="paper" data-pad="l">
               {social}
             </div>
-          </div>
-          <div className="columns" data-columns="3" data-from="wide">
             <div className="streets__next" data-ground="paper" data-pad="l">
               <h2 className="display" data-size="l">
                 {steps.title}
               </h2>
             </div>
-            <div className="streets__pale" />
-            <div className="lit" data-ground="paper" />
+            {[1, 2].map((street) => (
+              <div className={grounds[street]} data-ground="paper" key={street}>
+                <Picture className="solution-art" file={picture(crowdArts[street]!)} alt="" />
+              </div>
+            ))}
           </div>
           <ol className="columns" role="list" data-columns="3" data-from="wide">
             {steps.items.map(({ title, text }, index) => (

@@ -22,11 +22,11 @@ const leaving = (lane: number): Course => [
   [0.8, 0.7, lit[lane]!],
 ];
 
-/** How many walk in each street, as distances in its breadth: a stream, single ones, and groups. */
+/** How many walk in each street, as distances in its breadth: a stream two abreast, single ones, and groups; nobody's head comes before the feet of another. */
 const streams = [
-  [0.6, 0.5, 0.46, 0.5, 0.44, 0.5, 0.46, 0.52, 0.48, 0.5, 0.46, 0.5, 0.48, 0.52, 0.5, 0.46],
-  [1.4, 2.3, 2.1, 2.4, 2.2],
-  [0.9, 0.24, 0.34, 2.1, 0.3, 0.28, 1.9, 0.26, 0.36, 1.8, 0.3],
+  [0.62, 0.08, 0.68, 0.1, 0.7, 0.06, 0.66, 0.1, 0.68, 0.08, 0.7, 0.06, 0.66, 0.1, 0.7, 0.08],
+  [1.3, 1.9, 1.7],
+  [0.9, 0.08, 1.3, 0.1, 0.66, 1.2, 0.08],
 ] as const;
 
 /** Where the streets meet the door of a shop that stands there. */
@@ -67,13 +67,34 @@ const floor = ([left, right, y]: Reach, [farLeft, farRight, end]: Reach): readon
 /** The same shop is lit: its light falls over the pavement to the edge of the drawing, and visitors walk in it to the door. */
 const Arrival = ({ width, height, at: [x, y], scale, stands }: Scene & { readonly stands: readonly Stand[] }) => {
   const [left, right] = threshold(x, y, scale);
+  const [middle, broad] = [(left + right) / 2, width * 0.2];
+  const pavement = x + shop.width * scale;
   return (
     <>
       <ShopFront at={[x, y]} scale={scale} lit />
       <Pieces
         pieces={[
+          // The pavement before the window, against which those who are not in the light stand out.
+          [
+            gold.dusk,
+            [
+              [right, y],
+              [pavement, y],
+              [pavement + fall(pavement - right) / 2, y + fall(pavement - right) * 1.207],
+            ],
+          ],
           [gold.pale, floor([left, right, y], [0, width, height])],
-          [gold.gleam, floor([left, right, y], [left * 0.6, right + (width - right) * 0.3, height])],
+          // Where the light of the door is full, it ends in a tip.
+          [
+            gold.gleam,
+            [
+              [left, y],
+              [right, y],
+              [middle + broad, height - fall(broad) - 12],
+              [middle, height - 12],
+              [middle - broad, height - fall(broad) - 12],
+            ],
+          ],
         ]}
       />
       <Visitors id="visitor" stands={stands} shadow={gold.honey} />
@@ -99,24 +120,24 @@ const end = { width: 1318, height: 1020 + fall(602), at: [558, 1020], scale: 0.9
 /** The streets run together along the left side of the drawing: how far right that is, and from which height on. */
 const [bundle, together] = [424, 370];
 
-/** The way of a line that lies so far across the streets: to the left, then down to where the light of the door begins. */
+/** The way of a line that lies so far across the streets: to the left, then down to a little below where the light of the door begins, so that no ground shows between them. */
 const line = (share: number): readonly Point[] => [
   [end.width * share, -1],
   [bundle * share, together],
-  [bundle * share, end.height - fall(bundle * share)],
+  [bundle * share, end.height - fall(bundle * share) + 2],
 ];
 
 /** Who has reached the light, as they come nearer to the door. */
 const arriving: readonly Stand[] = [
-  [[452, 1196], 58],
-  [[356, 1232], 60],
-  [[520, 1130], 54],
-  [[566, 1216], 60],
+  [[396, 1204], 58],
+  [[326, 1222], 60],
+  [[474, 1218], 58],
+  [[556, 1190], 57],
   [[622, 1098], 54],
-  [[980, 1226], 60],
-  [[1046, 1240], 60],
+  [[924, 1220], 60],
+  [[992, 1222], 60],
   [[664, 1050], 52],
-  [[868, 1136], 56],
+  [[852, 1136], 56],
 ];
 
 /** The lower part of the page, across it: the streets turn to the side, and those who walk in them come out before the lit shop. */
@@ -137,7 +158,7 @@ export const arrivalArt = defineArt({
             size: 0.13,
             close: lane === 1 ? 1.4 : 0.8,
           }),
-          ...walkers([0, bundle, together], [0, bundle, 1060], lane, streams[lane]!, { size: 0.3, close: 1 }),
+          ...walkers([0, bundle, together], [0, bundle, 1060], lane, streams[lane]!, { size: 0.24, close: 1 }),
         ])}
       />
       <Arrival {...end} stands={arriving} />
@@ -162,14 +183,14 @@ export const [uprightArt, arrivalUpright] = defineSheet({
           at={[214, 694]}
           scale={0.9}
           stands={[
-            [[312, 726], 52],
-            [[392, 752], 56],
-            [[232, 770], 58],
-            [[300, 822], 64],
-            [[470, 806], 62],
-            [[150, 858], 70],
-            [[384, 876], 72],
-            [[580, 868], 70],
+            [[318, 716], 50],
+            [[292, 760], 54],
+            [[372, 788], 56],
+            [[226, 846], 60],
+            [[470, 840], 60],
+            [[300, 858], 62],
+            [[540, 856], 62],
+            [[394, 864], 62],
           ]}
         />
       </>

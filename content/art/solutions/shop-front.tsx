@@ -178,9 +178,10 @@ export function ShopFront({
       {lit ? (
         <Visitors
           id="inside"
+          shadow="none"
           stands={[
-            [[276, 604], 50],
-            [[392, 610], 54],
+            [[286, 678], 62],
+            [[404, 678], 62],
           ]}
         />
       ) : (
@@ -190,8 +191,8 @@ export function ShopFront({
       )}
       <Pieces
         pieces={[
-          // The corner of the window is cut; its sill and the wall below it.
-          [wall[0], 'M456 440L526 440L526 510Z'],
+          // The corner of the window is cut; its sill and the wall below it, before the legs of those inside.
+          [wall[0], 'M456 440L526 440L526 510Z', box(206, 612, 318, 68)],
           [gold.gleam, box(196, 610, 338, 12)],
           [wall[2], box(206, 622, 318, 14)],
           ...awning(lit),

@@ -50,7 +50,7 @@ interface Walk {
   readonly close: number;
 }
 
-/** Who walks in a street: the distances between them, in breadths of the street; they are as large as the street is broad where they are, and stay in it with their shadows. */
+/** Who walks in a street: the distances between them, in breadths of the street; they are as large as the street is broad where they are, and stay in it with their shadows, in turn on its left and on its right. */
 export function walkers(from: Reach, to: Reach, lane: number, gaps: readonly number[], walk: Walk): readonly Stand[] {
   const breadth = (along: number) => spot(from, to, lane, along, 1)[0] - spot(from, to, lane, along, 0)[0];
   const length = Math.abs(to[2] - from[2]);
@@ -63,6 +63,6 @@ export function walkers(from: Reach, to: Reach, lane: number, gaps: readonly num
     const side = (up: number, across: number) => spot(from, to, lane, along + (up * size) / length, across)[0];
     const left = Math.max(...outline.map(([x, up]) => side(up, 0) - x * size));
     const right = Math.min(...outline.map(([x, up]) => side(up, 1) - x * size));
-    return [[[left + (right - left) * [0.5, 0.1, 0.86, 0.3, 0.98, 0.02, 0.66][(index + 2 * lane) % 7]!, y], size]];
+    return [[[left + (right - left) * [0.08, 0.92, 0.24, 1, 0, 0.8][(index + 2 * lane) % 6]!, y], size]];
   });
 }

@@ -55,10 +55,12 @@ const people: readonly (readonly Piece[])[] = [
   // A child with a balloon, which is cut too.
   [
     [gold.bronze, legs(-62, 24)],
-    [gold.ink, 'M0 -130L18 -124L24 -54L0 -56ZM12 -120L22 -124L46 -158L40 -162Z'],
+    [gold.ink, 'M0 -130L18 -124L24 -54L0 -56Z'],
     [gold.night, 'M-18 -126L0 -130L0 -56L-24 -54Z'],
+    // The arm, in a lighter sleeve, reaches up to the string.
+    [gold.bronze, 'M6 -118L38 -166L48 -160L18 -108Z', 'M42 -162L45 -162L56 -214L53 -214Z'],
     head(-168),
-    [gold.deep, 'M-15 -142L-14 -162L2 -176L18 -162L2 -156Z', 'M43 -160L45 -160L55 -214L53 -214Z'],
+    [gold.deep, 'M-15 -142L-14 -162L2 -176L18 -162L2 -156Z'],
     [gold.amber, 'M54 -270L78 -256L78 -228L54 -212Z'],
     [gold.honey, 'M54 -270L30 -256L30 -228L54 -212Z'],
   ],
