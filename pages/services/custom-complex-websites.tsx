@@ -113,7 +113,7 @@ export const customComplexWebsites = definePage({
                 <h3 className="display" data-size="s">
                   {name}
                 </h3>
-                <p className="quiet">{text}</p>
+                <p className="large quiet">{text}</p>
               </li>
             ))}
           </ol>
@@ -125,7 +125,7 @@ export const customComplexWebsites = definePage({
                   <h3 className="display" data-size="s">
                     {name}
                   </h3>
-                  <p className="quiet" data-above="2xs">
+                  <p className="large quiet" data-above="2xs">
                     {text}
                   </p>
                 </li>

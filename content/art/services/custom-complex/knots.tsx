@@ -8,8 +8,8 @@ import { strands } from './strands.ts';
 
 /** The distance of the three lanes that the strands go down in, and the height of a drawing, of which a page shows the middle. */
 const [lane, height] = [100, 2400];
-/** Half of what a strand is across, and how far the corners lie apart from its middle where it turns by 45°. */
-const half = (lane / 2) * Math.SQRT1_2;
+/** Half of what a strand is across, so that a third of a lane is free between two, as the style sheet has it; and how far the corners lie apart from its middle where it turns by 45°. */
+const half = lane / 3;
 const mitre = half * slopes.flat;
 
 type Strand = (typeof strands)[number];
