@@ -87,26 +87,23 @@ export const geo = definePage({
         <Section ground="ink">
           <div className="wrapper">
             <SectionHeading size="hero" title={benefits.heading} />
-            <div className="split" data-split="7-5" data-from="wide" data-gap="xl" data-above="xl">
-              <ol className="stack" role="list" data-gap="l">
-                {benefits.items.map(({ title, text }, index) => (
-                  <li className="geo-note" key={title}>
-                    <Picture file={figure(index + 1)} alt="" />
-                    <div>
-                      <h3 className="display accent" data-size="l">
-                        {title}
-                      </h3>
-                      <p className="large" data-above="2xs">
-                        {text}
-                      </p>
-                    </div>
-                  </li>
-                ))}
-              </ol>
+            <ul className="columns" role="list" data-columns="2" data-from="wide" data-gap="l-xl" data-above="xl">
+              {benefits.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3 className="display accent" data-size="l">
+                    {title}
+                  </h3>
+                  <p className="large" data-above="2xs">
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <div className="split" data-split="7-5" data-from="wide" data-gap="l" data-above="2xl">
+              <h3 className="display" data-size="hero">
+                {myths.heading}
+              </h3>
               <div className="stack">
-                <h3 className="display" data-size="l">
-                  {myths.heading}
-                </h3>
                 {myths.paragraphs.map((paragraph) => (
                   <p className="large" key={paragraph}>
                     {paragraph}
