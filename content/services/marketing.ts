@@ -20,7 +20,7 @@ export const marketingWords = localized({
     hero: {
       title: 'Be there when people *look*',
       text: 'Customers look in three places: they type into a search engine, they ask an AI assistant and they scroll. We work on all three, and see to it that the facts about you are the same in each.',
-      picture: 'One beam of light falls into a cut stone.',
+      picture: 'One beam of light fans out.',
     },
     cards: {
       heading: 'Where you can be found',
@@ -125,7 +125,7 @@ export const marketingWords = localized({
     hero: {
       title: 'Wees erbij als uw klant *zoekt*',
       text: 'Klanten kijken op drie plekken: ze typen iets in een zoekmachine, ze vragen het een AI-assistent of ze scrollen. Wij werken aan alle drie, met overal hetzelfde verhaal en dezelfde feiten.',
-      picture: 'Eén bundel licht valt in een geslepen steen.',
+      picture: 'Eén bundel licht waaiert uit.',
     },
     cards: {
       heading: 'Waar u te vinden bent',

@@ -6,7 +6,7 @@ import { Planes } from './cut/planes.tsx';
 import { closed, type Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
-import { sideStone } from './marketing/stone.tsx';
+import { sideStone } from './cut/side-stone.ts';
 
 const [tip, size]: readonly [Point, number] = [[292, 800], 196];
 const heart: Point = [tip[0], tip[1] - size];

@@ -18,9 +18,9 @@ import { ToldThrice } from './told-thrice.tsx';
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** How a part of the page begins: its title across all columns, where the rays go out behind it; what else it says below, from the second column on. */
+/** How a part of the page begins: its title, before the ray between the first two columns; what else it says in the last. */
 const ShaftHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <div className="shaft-head columns">
+  <div className="shaft-head shaft-row columns" data-columns="3" data-from="wide">
     <h2 className="display" data-size="hero">
       {title}
     </h2>
@@ -28,7 +28,7 @@ const ShaftHead = ({ title, children }: { readonly title: string; readonly child
   </div>
 );
 
-/** The marketing overview: its signature is one ray that leaves a stone as three planes of light, which are the columns of the page and meet again above its button; one band of light crosses them where one price is told in three places. */
+/** The marketing overview: its signature is one beam that leaves its narrowest place as three planes of light, which are the columns of the page and meet again above its button; one band of light crosses them where one price is told in three places. */
 export const marketing = definePage({
   route: 'marketing',
   words: marketingWords,
@@ -102,9 +102,7 @@ export const marketing = definePage({
         <Section ground="ink" flush className="shafts">
           <div className="wrapper">
             <ShaftHead title={together.heading}>
-              <p className="large" data-measure="34">
-                {together.text}
-              </p>
+              <p className="large">{together.text}</p>
             </ShaftHead>
             <ToldThrice words={words} link={link} picture={picture} />
           </div>

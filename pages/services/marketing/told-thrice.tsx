@@ -81,7 +81,7 @@ export function ToldThrice({
     ),
     geo: (
       <>
-        <div className="columns" data-gap="s" data-align="end">
+        <div className="columns" data-gap="m">
           <p className="told__asked" data-ground="ink">
             {ask.before.question}
           </p>

@@ -1,6 +1,6 @@
-import type { Point } from '../cut/point.ts';
-import type { Plane, Tone } from '../cut/planes.tsx';
-import { type Corner, cornerAt as at, trace, view } from '../cut/solid.ts';
+import type { Plane, Tone } from './planes.tsx';
+import type { Point } from './point.ts';
+import { type Corner, cornerAt as at, trace, view } from './solid.ts';
 
 /** A little from above, so that the table shows; both silhouettes, crown and pavilion, stand at 45° as drawn. */
 const tilt = 80;
@@ -62,13 +62,10 @@ const faces: readonly (readonly [readonly Tone[], readonly (readonly Corner[])[]
   [['gleam'], [[0, 45, 90, 135, 180, 225, 270, 315].map((k) => at(table, k, top))]],
 ];
 
-/** The brilliant of the page from the side, its point at a place and its girdle so far to each side of it and as far above. */
+/** A brilliant from the side, its point at a place and its girdle so far to each side of it and as far above. */
 export const sideStone = ([x, y]: Point, size: number): readonly Plane[] =>
   faces.flatMap(([tones, kind]) =>
     kind.flatMap((face, place): Plane[] =>
       seen(face) ? [[tones[place]!, ...trace(face, { x, y: y - (1 + rim) * size, size, tilt })]] : [],
     ),
   );
-
-/** The middle of its table, seen from its point: where light enters. */
-export const tableAbove = (size: number) => (1 + rim + 1 - table + rim) * size;

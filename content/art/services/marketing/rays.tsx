@@ -2,13 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 import { defineArt } from '../../art.ts';
 import { type Fading, Glow } from '../cut/glow.tsx';
 import { closed, open, type Point } from '../cut/point.ts';
-import { Planes } from '../cut/planes.tsx';
 import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
-import { sideStone, tableAbove } from './stone.tsx';
 
 /** Columns of the page in thousandths of its width: where each begins. */
-const columns = [0, 343.4, 686.7] as const;
+const columns = [0, 1000 / 3, 2000 / 3] as const;
+
+/** How broad a ray is, as the style sheet has those that go on. */
+const broad = 3;
 
 /** A ray of a column, in one piece: from a tip, broader and broader, to where it turns downwards (or from below up to a tip), and on along the column's edge. */
 function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; width: number }) {
@@ -16,14 +17,6 @@ function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; 
   const inner: Point = [end[0] + width, end[1] + Math.sign(foot - tip[1]) * Math.abs(width) * Math.tan(turn / 2)];
   return <path fill={gold.light} d={closed([tip, end, [end[0], foot], [inner[0], foot], inner])} />;
 }
-
-/** The light behind a stone. */
-const light: Fading = [
-  [0, gold.honey, 0.9],
-  [0.4, gold.amber, 0.55],
-  [0.7, gold.bronze, 0.22],
-  [1, gold.bronze, 0],
-];
 
 /** Planes of light, brightest at one height and at another no more than what the style sheet goes on with (`styles/shapes/light.svg`). */
 const Beams = ({ id, from, to, planes }: { id: string; from: number; to: number; planes: readonly Point[][] }) =>
@@ -45,53 +38,64 @@ interface Prism {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Where the light leaves the stone. */
+  /** Where the light is gathered. */
   readonly tip: Point;
-  readonly size: number;
-  /** Half the width of the ray that enters, and from where: from above the page, or from the side of a screen on which words stand above. */
-  readonly ray: number;
-  readonly from: Point;
-  /** Above this height nothing of it shows. */
-  readonly clear?: number;
+  /** Above this height nothing of it shows: there are words. */
+  readonly clear: number;
   /** Where each plane of light begins and where the last one ends: the corners of its edge, from the tip on. */
   readonly edges: readonly (readonly Point[])[];
   readonly children?: ReactNode;
 }
 
-/** One ray at an angle of the cut into a stone, three planes of light out of its tip, at such angles too, to where the columns of the page begin. */
-const prism = ({ name, width, height, tip, size, ray, from, clear = 0, edges, children }: Prism) => {
-  const [x, y] = [tip[0], tip[1] - size];
-  const enters: Point = [x, tip[1] - tableAbove(size)];
-  const across: Point = -from[0] > -from[1] ? [0, ray] : [ray, 0];
+/** The light behind the tip. */
+const dawn: Fading = [
+  [0, gold.amber, 0.6],
+  [0.5, gold.bronze, 0.3],
+  [1, gold.bronze, 0],
+];
+
+/** The two sides of the fold, that towards the lamp first: how the light grows from nothing to the tip. */
+const halves = [
+  [gold.bronze, gold.amber, gold.light, gold.gleam],
+  [gold.dusk, gold.bronze, gold.amber, gold.honey],
+] as const;
+
+/** One beam of light, folded once along its middle, which narrows at an angle of the cut to a tip; three planes leave that, at such angles too, to where the columns of the page begin. */
+const prism = ({ name, width, height, tip, clear, edges, children }: Prism) => {
+  const [x, y] = tip;
+  const side = (y - clear) * slopes.flat;
   return defineArt({
     name: `services/${name}`,
     width,
     height,
     draw: () => (
       <>
+        <Glow id={`${name}-glow`} at={tip} radius={side * 1.6} stops={dawn} />
         <Beams
           id={name}
-          from={tip[1]}
+          from={y}
           to={height}
           planes={edges.slice(1).map((edge, index) => [tip, ...edges[index]!, ...[...edge].reverse()])}
         />
         {children}
-        <Glow id={`${name}-glow`} at={[x, y]} radius={Math.min(size * 1.25, width - x, y)} stops={light} />
-        {/* It begins below the bar of the page, whose words it would cross. */}
-        <linearGradient id={`${name}-ray`} gradientUnits="userSpaceOnUse" x1="0" y1={clear} x2="0" y2={clear * 1.6}>
-          <stop stopColor={gold.pale} stopOpacity="0" />
-          <stop offset="1" stopColor={gold.pale} />
-        </linearGradient>
-        <path
-          fill={clear ? `url(#${name}-ray)` : gold.pale}
-          d={closed([
-            [enters[0] + from[0] - across[0], enters[1] + from[1] + across[1]],
-            [enters[0] + from[0] + across[0], enters[1] + from[1] - across[1]],
-            [enters[0] + across[0], enters[1] - across[1]],
-            [enters[0] - across[0], enters[1] + across[1]],
-          ])}
-        />
-        <Planes planes={sideStone(tip, size)} />
+        {halves.map((tones, half) => (
+          <Fragment key={tones[0]}>
+            <linearGradient id={`${name}-half-${half}`} gradientUnits="userSpaceOnUse" x1="0" y1={clear} x2="0" y2={y}>
+              {tones.map((tone, stop) => (
+                <stop
+                  key={tone}
+                  offset={[0, 0.35, 0.75, 1][stop]}
+                  stopColor={tone}
+                  stopOpacity={stop ? undefined : 0}
+                />
+              ))}
+            </linearGradient>
+            <path
+              fill={`url(#${name}-half-${half})`}
+              d={closed([tip, [x - side * (1 - half), clear], [x + side * half, clear]])}
+            />
+          </Fragment>
+        ))}
       </>
     ),
   });
@@ -104,13 +108,13 @@ const above = 220;
 const foot = above + 650;
 const turns = foot - 10;
 
-const tip: Point = [third, turns - second];
+const tip: Point = [third + broad / 2, turns - second];
 const ends: readonly Point[] = [
-  [first, tip[1] + third * slopes.flat],
-  [second, turns],
+  [first, tip[1] + tip[0] * slopes.flat],
+  [second, tip[1] + tip[0] - second],
   [third, turns],
 ];
-const last: Point = [1000, tip[1] + 1000 - third];
+const last: Point = [1000, tip[1] + 1000 - tip[0]];
 
 /** The planes of light are the columns of the page, each with a ray as its hard edge; a phone has them side by side below the stone. */
 export const prismArt = {
@@ -119,30 +123,25 @@ export const prismArt = {
     width: 1000,
     height: foot,
     tip,
-    size: 178,
-    ray: 8,
-    from: [-300 * slopes.flat, -300],
     clear: 140,
     edges: [...ends.map((end): readonly Point[] => [end, [end[0], foot]]), [last, [1000, foot]]],
     children: [...ends, last].map((end) => (
-      <Ray key={end[0]} tip={tip} end={end} foot={foot} width={end === last ? -8 : 8} />
+      <Ray key={end[0]} tip={tip} end={end} foot={foot} width={end === last ? -broad : broad} />
     )),
   }),
   narrow: prism({
     name: 'prism-phone',
     width: 390,
-    height: 490,
-    tip: [195, 295],
-    size: 142,
-    ray: 5,
-    from: [-240, -240 * slopes.flat],
-    edges: [[[0, 490]], [[195 - 195 * slopes.flat, 490]], [[195 + 195 * slopes.flat, 490]], [[390, 490]]],
+    height: 395,
+    tip: [195, 200],
+    clear: 0,
+    edges: [[[0, 395]], [[195 - 195 * slopes.flat, 395]], [[195 + 195 * slopes.flat, 395]], [[390, 395]]],
   }),
 };
 
 /** How far from the edge of its column the one ray falls, so that it meets the button on its upper edge, not on its cut corner. */
 const aside = 48;
-const meets: Point = [third + 4 + aside, 364 + aside];
+const meets: Point = [third + broad / 2 + aside, 364 + aside];
 
 /** Where the rays of the page meet again and go on as one, into the button: each turns on its column's edge towards that place, at an angle of the cut. */
 const turning: readonly Point[] = [
@@ -170,9 +169,9 @@ export const meetingArt = {
           })}
         />
         {turning.map((end) => (
-          <Ray key={end[0]} tip={meets} end={end} foot={0} width={end[0] === 1000 ? -8 : 8} />
+          <Ray key={end[0]} tip={meets} end={end} foot={0} width={end[0] === 1000 ? -broad : broad} />
         ))}
-        <path fill={gold.light} d={`M${meets[0] - 4} ${meets[1] - 12}h8V${448 + aside}h-8z`} />
+        <path fill={gold.light} d={`M${meets[0] - broad / 2} ${meets[1] - 12}h${broad}V${448 + aside}h-${broad}z`} />
       </>
     ),
   }),

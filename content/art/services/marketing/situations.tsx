@@ -1,18 +1,33 @@
+import { brilliantPlan } from '../custom-complex/brilliant-plan.ts';
 import { Glow } from '../cut/glow.tsx';
 import { type Plane, Planes, type Tone } from '../cut/planes.tsx';
-import { ring } from '../cut/pieces.tsx';
-import { closed, type Point } from '../cut/point.ts';
+import { Pieces, type Piece, ring } from '../cut/pieces.tsx';
+import { closed, type Point, polar } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
 import { defineSheet } from '../../sheet.tsx';
-import { sideStone, tableAbove } from './stone.tsx';
 
-const [tip, size]: readonly [Point, number] = [[200, 258], 118];
-const stone = sideStone(tip, size);
+/** A case for a ring, shut: its lid from above and from before, and what light there is between it and its body. */
+const shut: readonly Piece[] = [
+  [gold.dusk, 'M140 84H260L286 112H114Z'],
+  [gold.bronze, 'M140 84H214L202 112H114Z'],
+  [gold.bronze, 'M114 112H202L184 156H114Z'],
+  [gold.night, 'M202 112H286V156H184Z'],
+  [gold.pale, 'M114 156H286V161H114Z'],
+  [gold.bronze, 'M114 161H182L158 219H136L114 197Z'],
+  [gold.night, 'M182 161H286V197L264 219H158Z'],
+];
 
-/** The empty place is on the top of a ring. */
-const seat: Point = [200, 116];
-const enters: Point = [200, tip[1] - tableAbove(size)];
+/** A stone from above, and the label on its string, on which nothing is written. */
+const stone: Point = [158, 150];
+const [string, label]: [Piece, readonly Piece[]] = [
+  [gold.amber, [polar(stone, 84, 2), polar(stone, 84, 4), [286, 117], [285, 115]]],
+  [
+    [gold.pale, 'M278 92H324L346 114V206H278L264 192V106Z'],
+    [gold.honey, 'M324 92L346 114V206H318L324 130Z'],
+    [gold.ink, 'M280 112L285 107H291L296 112V118L291 123H285L280 118Z'],
+  ],
+];
 
 /** A ray at 67.5° from the upper left, to a place. */
 const ray = ([x, y]: Point): readonly Point[] => [
@@ -62,9 +77,12 @@ const setting: readonly Plane[] = [
   ['honey', [200, 112], [235, 112], [229, 128], [200, 128]],
 ];
 
+/** The empty place is on the top of the ring. */
+const seat: Point = [200, 129];
+
 const field = 'M0 0H400V290H0Z';
 
-/** One stone in three situations, a column for each: whole, but without light; in the light; and no stone at all, where the light falls through its setting. */
+/** Three situations, a column for each: a case that is shut; a stone in the light, without a name; and no stone at all, where the light falls through its setting. */
 export const situationsArt = defineSheet({
   name: 'services/situations',
   width: 400,
@@ -73,31 +91,27 @@ export const situationsArt = defineSheet({
     () => (
       <>
         <path fill={gold.ink} d={field} />
-        {stone.map(([tone, ...points], index) => (
-          <path
-            fill={gold.amber}
-            fillOpacity={{ gleam: 0.62, pale: 0.52, light: 0.42, honey: 0.34, dim: 0.28 }[tone as string] ?? 0.2}
-            d={closed(points)}
-            key={index}
-          />
-        ))}
+        <Pieces pieces={shut} />
       </>
     ),
     () => (
       <>
         <path fill={gold.ink} d={field} />
-        <Glow id="seen" at={[200, 150]} radius={140} />
-        <path fill={gold.pale} d={closed(ray(enters))} />
-        <Planes planes={stone} />
+        <Glow id="seen" at={stone} radius={140} />
+        <path fill={gold.pale} d={closed(ray(stone))} />
+        <Planes planes={brilliantPlan(stone, 92)} />
+        <Pieces pieces={[...label, string]} />
       </>
     ),
     () => (
       <>
         <path fill={gold.ink} d={field} />
-        <Glow id="missing" at={[200, 110]} radius={106} />
+        <Glow id="missing" at={[200, 124]} radius={106} />
         <path fill={gold.pale} d={closed(ray(seat))} />
-        <Planes planes={[...claw(-1, 6, 66, 4, 'dim', 'deep'), ...claw(1, 6, 66, 4, 'bronze', 'deep')]} />
-        <Planes planes={setting} />
+        <g transform="translate(40 36) scale(0.8)">
+          <Planes planes={[...claw(-1, 6, 66, 4, 'dim', 'deep'), ...claw(1, 6, 66, 4, 'bronze', 'deep')]} />
+          <Planes planes={setting} />
+        </g>
       </>
     ),
   ],
