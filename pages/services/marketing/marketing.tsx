@@ -129,7 +129,7 @@ export const marketing = definePage({
                     <span className="large strong">{title}</span>
                   </h3>
                   <p data-above="s">{text}</p>
-                  <p className="cluster strong" data-above="m">
+                  <p className="cluster strong" data-items="start" data-above="m">
                     {advised[index]!.map((route, place) => (
                       <Fragment key={route}>
                         {place > 0 && ' '}
