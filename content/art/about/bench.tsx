@@ -114,12 +114,12 @@ function bench(edition: Edition): Drawing {
         <Foot at={[pivot[0], top + deep * 0.7]} width={broad * 2.6} />
         <Rod from={[pivot[0], mast]} to={[pivot[0], top]} width={broad} />
         <Rod from={[pivot[0], mast - 12]} to={[pivot[0], mast + 10]} width={broad * 1.5} />
-        <Quadrant pivot={pivot} radius={radius} text={radius * 0.085} />
-        <Rod from={[lap.at[0], lap.at[1] + 40]} to={[lap.at[0], top + deep * 0.3]} width={radius * 0.24} />
-        <Foot at={[lap.at[0], top + deep * 0.7]} width={radius * 0.5} />
+        <Quadrant pivot={pivot} radius={radius} />
+        <Rod from={[lap.at[0], lap.at[1] + 40]} to={[lap.at[0], top + deep * 0.3]} width={radius * 0.2} />
+        <Foot at={[lap.at[0], top + deep * 0.7]} width={radius * 0.6} />
         <Lap at={lap.at} radius={lap.radius} thick={lap.radius * 0.1} />
         <Arm pivot={pivot} length={length} angle={135} size={stone} />
-        <CutterArm {...cutter} reach={polar(pivot, length - stone * 2.5, 135)} />
+        <CutterArm {...cutter} reach={polar(pivot, length - stone * 2.8, 135)} />
         <Ring at={pivot} inner={radius * 0.07} outer={radius * 0.17} />
         <Ring at={pivot} inner={0} outer={radius * 0.07} />
         {waiting.map(([x, size]) => (
@@ -136,10 +136,10 @@ export const benchArt = bench({
   width: 1440,
   height: 880,
   pivot: [1230, 236],
-  radius: 236,
+  radius: 204,
   mast: 62,
   broad: mastWidth,
-  lap: { at: [812, 716], radius: 236 },
+  lap: { at: [846, 680], radius: 204 },
   stone: 66,
   high: 112,
   deep: 46,
@@ -147,11 +147,11 @@ export const benchArt = bench({
   shade: 130,
   makers: (
     <>
-      <Writer at={[150, 474]} size={0.84} />
-      <Looker at={[1176, 486]} size={0.84} mirrored />
+      <Writer at={[150, 500]} size={0.84} />
+      <Looker at={[1180, 462]} size={0.84} mirrored />
     </>
   ),
-  cutter: { at: [490, 424], size: 0.92 },
+  cutter: { at: [500, 350], size: 0.92 },
   waiting: [
     [1392, 34],
     [1326, 26],
@@ -164,17 +164,17 @@ export const benchTallArt = bench({
   width: 780,
   height: 900,
   pivot: [716, 300],
-  radius: 176,
+  radius: 150,
   mast: 30,
   broad: slimMast,
-  lap: { at: [364, 724], radius: 210 },
+  lap: { at: [384, 690], radius: 186 },
   stone: 60,
   high: 124,
   deep: 50,
   lamp: [384, 150],
   shade: 120,
-  makers: <Looker at={[688, 506]} size={0.8} mirrored />,
-  cutter: { at: [98, 430], size: 0.92 },
+  makers: <Looker at={[694, 474]} size={0.8} mirrored />,
+  cutter: { at: [20, 376], size: 0.92 },
   waiting: [],
 });
 

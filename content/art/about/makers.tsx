@@ -410,8 +410,8 @@ const torso = ([bright, light, mid, shade]: Tones): readonly Piece[] => [
     [
       [16, 196],
       [58, 226],
-      [20, 420],
-      [-96, 420],
+      [20, 480],
+      [-96, 480],
       [-80, 320],
       [-38, 236],
     ],
@@ -422,8 +422,8 @@ const torso = ([bright, light, mid, shade]: Tones): readonly Piece[] => [
       [16, 200],
       [66, 226],
       [114, 226],
-      [96, 420],
-      [0, 420],
+      [96, 480],
+      [0, 480],
     ],
   ],
   [
@@ -431,8 +431,8 @@ const torso = ([bright, light, mid, shade]: Tones): readonly Piece[] => [
     [
       [112, 222],
       [140, 270],
-      [148, 420],
-      [90, 420],
+      [148, 480],
+      [90, 480],
     ],
   ],
   [
@@ -484,53 +484,32 @@ const limb = ([bright, light, mid]: Tones, from: Point, to: Point, broad: number
   ];
 };
 
-/** A hand that holds something between thumb and fingers, its wrist at nought, pointing to the right. */
-const hand = ([bright, light, mid, shade]: Tones, [x, y]: Point): readonly Piece[] =>
-  (
-    [
-      [
-        mid,
-        [
-          [-6, -18],
-          [10, 20],
-          [34, 26],
-          [50, 10],
-          [40, -12],
-        ],
-      ],
-      [
-        light,
-        [
-          [-6, -18],
-          [40, -12],
-          [58, -22],
-          [34, -34],
-          [8, -30],
-        ],
-      ],
-      [
-        bright,
-        [
-          [34, -34],
-          [58, -22],
-          [80, -20],
-          [78, -10],
-          [52, -8],
-          [40, -12],
-        ],
-      ],
-      [
-        shade,
-        [
-          [34, 26],
-          [50, 10],
-          [76, 6],
-          [78, 16],
-          [54, 30],
-        ],
-      ],
-    ] as const
-  ).map(([tone, points]): Piece => [tone, points.map(([px, py]): Point => [x + px, y + py])]);
+/** A hand that lies around a rod: four fingers across it, the thumb along it, and the back of the hand to the wrist. */
+const grip = ([bright, light, mid, shade]: Tones, at: Point, rod: Point, across: Point, wrist: Point, broad = 23) => {
+  const on = (far: number, over: number): Point => [
+    at[0] + rod[0] * far + across[0] * over,
+    at[1] + rod[1] * far + across[1] * over,
+  ];
+  const [dx, dy] = [wrist[0] - at[0], wrist[1] - at[1]];
+  const far = Math.hypot(dx, dy);
+  const side = (out: number): Point => [wrist[0] + (dy / far) * out, wrist[1] - (dx / far) * out];
+  const finger = (index: number, tone: string): Piece => {
+    const [upper, lower, tip] = [32 - index * 16, 17 - index * 16, [24, 30, 28, 20][index]!];
+    return [tone, [on(upper, -16), on(upper - 1, tip - 6), on(upper - 5, tip), on(lower + 2, tip - 1), on(lower, -16)]];
+  };
+  const heel = on(-32, -14);
+  const thumb = on(34, -40);
+  return [
+    [mid, [side(broad), side(-broad), thumb, on(33, -14), heel]],
+    [light, [side(-broad), thumb, on(33, -14), on(-2, -14), side(0)]],
+    [shade, [side(broad), heel, on(-18, -14), side(broad * 0.4)]],
+    finger(3, shade),
+    finger(2, mid),
+    finger(1, light),
+    finger(0, mid),
+    [bright, [on(10, -36), thumb, on(60, -22), on(64, -10), on(54, -5), on(26, -16)]],
+  ] as readonly Piece[];
+};
 
 interface MakerProps {
   /** Where the crown of the head is, before it is turned. */
@@ -557,36 +536,72 @@ export const Writer = (props: MakerProps) => (
     />
     <Pieces
       pieces={[
+        ...limb(cloths.black, [40, 276], [72, 412], 44, 38),
+        ...limb(cloths.black, [74, 414], [140, 268], 36, 24),
         [
-          colours.sand,
+          skins.fair[2],
           [
-            [208, 210],
-            [308, 251],
-            [252, 386],
-            [152, 345],
-          ],
-        ],
-        [
-          colours.paper,
-          [
-            [208, 210],
-            [258, 230],
-            [202, 366],
-            [152, 345],
+            [120, 262],
+            [158, 282],
+            [186, 244],
+            [172, 206],
+            [142, 218],
           ],
         ],
       ]}
     />
-    <path
-      stroke={gold.ink}
-      strokeWidth="5"
-      d="M222 236L288 263M214 256L280 283M206 275L250 293M194 304L260 331M186 323L252 350M178 342L218 358"
-    />
+    <g transform="translate(-8 -76)">
+      <Pieces
+        pieces={[
+          [
+            colours.sand,
+            [
+              [208, 210],
+              [308, 251],
+              [252, 386],
+              [152, 345],
+            ],
+          ],
+          [
+            colours.paper,
+            [
+              [208, 210],
+              [258, 230],
+              [202, 366],
+              [152, 345],
+            ],
+          ],
+        ]}
+      />
+      <path
+        stroke={gold.ink}
+        strokeWidth="5"
+        d="M222 236L288 263M214 256L280 283M206 275L250 293M202 308L260 331M200 329L252 350M200 351L218 358"
+      />
+    </g>
     <Pieces
       pieces={[
-        ...limb(cloths.black, [34, 290], [70, 388], 42, 32),
-        ...limb(cloths.black, [60, 384], [150, 346], 28, 17),
-        ...hand(skins.fair, [154, 344]),
+        [
+          skins.fair[1],
+          [
+            [142, 250],
+            [158, 228],
+            [196, 218],
+            [208, 226],
+            [204, 236],
+            [172, 252],
+            [152, 276],
+          ],
+        ],
+        [
+          skins.fair[0],
+          [
+            [158, 228],
+            [196, 218],
+            [208, 226],
+            [180, 234],
+          ],
+        ],
       ]}
     />
   </g>
@@ -604,8 +619,8 @@ export const Cutter = (props: MakerProps) => (
           [
             [112, 262],
             [142, 288],
-            [150, 420],
-            [64, 420],
+            [150, 480],
+            [64, 480],
             [96, 300],
           ],
         ],
@@ -626,17 +641,19 @@ export const Cutter = (props: MakerProps) => (
   </g>
 );
 
-/** The arm of the same, in front of the lap, and the hand that lies on the arm of the machine. */
+/** The arm of the same, in front of the lap, its sleeve rolled up to the elbow, and the hand that guides the arm of the machine from above. */
 export const CutterArm = ({ reach: [x, y], ...props }: MakerProps & { readonly reach: Point }) => {
-  const wrist: Point = [(x - props.at[0]) / props.size - 34, (y - props.at[1]) / props.size + 4];
+  const at: Point = [(x - props.at[0]) / props.size, (y - props.at[1]) / props.size];
+  const wrist: Point = [at[0] - 84, at[1] + 10];
+  const elbow: Point = [wrist[0] - 196, wrist[1] + 112];
   return (
     <g transform={placed(props)}>
       <Pieces
         pieces={[
-          ...limb(skins.brown, [150, 344], wrist, 22, 14),
-          ...limb(cloths.white, [34, 288], [140, 352], 44, 34),
-          ...limb(cloths.white, [124, 354], [192, 326], 32, 27),
-          ...hand(skins.brown, wrist),
+          ...limb(cloths.white, [44, 268], [elbow[0] - 4, elbow[1] - 6], 54, 42),
+          ...limb(skins.brown, [elbow[0] + 10, elbow[1] - 8], wrist, 38, 23),
+          ...limb(cloths.white, elbow, [elbow[0] + 62, elbow[1] - 50], 42, 40),
+          ...grip(skins.brown, at, [0.707, -0.707], [0.87, 0.5], wrist),
         ]}
       />
     </g>
@@ -652,19 +669,23 @@ export const Looker = (props: MakerProps) => (
         ...torso(cloths.tanned),
         ...face(skins.tan),
         ...curls([colours.paper, colours.sand, colours.stoneLight, colours.stone]),
-        ...limb(cloths.tanned, [34, 290], [110, 392], 42, 32),
-        ...limb(cloths.tanned, [178, 256], [104, 396], 18, 27),
-        ...hand(skins.tan, [172, 230]),
       ]}
     />
-    <path stroke={gold.amber} strokeWidth="12" d="M206 174V236" />
+    <path stroke={gold.amber} strokeWidth="12" d="M206 150V240" />
     <path
       fill={gold.pale}
       fillOpacity="0.5"
       stroke={gold.light}
       strokeWidth="9"
       d="M204 60L236 74 250 104 236 136 204 150 172 136 158 104 172 74Z"
-      transform="translate(52 62) scale(0.75)"
+      transform="translate(53 36) scale(0.75)"
+    />
+    <Pieces
+      pieces={[
+        ...limb(cloths.tanned, [40, 276], [92, 398], 48, 40),
+        ...limb(cloths.tanned, [92, 396], [150, 254], 38, 25),
+        ...grip(skins.tan, [206, 202], [0, -1], [1, 0], [154, 248], 20),
+      ]}
     />
   </g>
 );

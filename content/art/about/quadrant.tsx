@@ -10,12 +10,12 @@ const step = 90 / turned.length;
 interface QuadrantProps {
   readonly pivot: Point;
   readonly radius: number;
-  /** Size of the numbers. */
-  readonly text: number;
+  /** Size of the numbers; none where the arm would lie over them. */
+  readonly text?: number;
 }
 
 /** The quadrant of the faceting machine, from level at the left down to plumb, with stops at the three angles of every cut. */
-export function Quadrant({ pivot, radius, text }: QuadrantProps) {
+export function Quadrant({ pivot, radius, text = 0 }: QuadrantProps) {
   const angle = (index: number) => 180 - index * step;
   const scale = radius * 0.86;
   const ticks = Array.from({ length: 41 }, (_, tick) => {
@@ -52,8 +52,8 @@ export function Quadrant({ pivot, radius, text }: QuadrantProps) {
         ])}
       />
       <path stroke={gold.bronze} strokeWidth={Math.max(1.5, radius / 260)} d={ticks} />
-      {['22.5', '45', '67.5'].map((stop, index) => {
-        const [x, y] = polar(pivot, radius * 0.74, 180 - (index + 1) * 22.5 + 8);
+      {(text ? ['22.5', '45', '67.5'] : []).map((stop, index) => {
+        const [x, y] = polar(pivot, radius * 0.74, 180 - (index + 1) * 22.5 + 11.25);
         return (
           <Outline key={stop} face="serif" size={text} x={x} y={y + text / 3} anchor="middle" fill={gold.ink}>
             {`${stop}°`}
