@@ -1,5 +1,4 @@
 import {
-  aboveArt,
   calmArt,
   jibArt,
   needWebsiteArt,
@@ -21,7 +20,7 @@ import { solutionPage } from './solution-page.tsx';
 /** What each wish floats over: the ground of each is the water of the one before. */
 const grounds = ['ink', 'paper', 'paper'] as const;
 
-/** One boat sails the page: from the stocks past three wishes, plank by plank with the list of pages, to the last one, whose sail is a finished site and whose hull has the last words. */
+/** One boat sails the page: from the stocks past three wishes, plank by plank with the list of pages, under whole sails, to the last one, whose sail is a finished site and whose hull has the last words. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -91,13 +90,7 @@ export const needWebsite = solutionPage({
               <p className="strong">{body.pages.title}</p>
             </div>
           </div>
-          <Picture
-            className="afloat lee__rig"
-            file={picture(rigArt.upright)}
-            wide={picture(rigArt.wide)}
-            wideFrom="60rem"
-            alt=""
-          />
+          <Picture className="afloat lee__rig" file={picture(rigArt)} alt="" />
           <ol className="planks display" data-stagger="">
             {body.pages.items.map(({ title, text }) => (
               <li key={title}>
@@ -106,7 +99,6 @@ export const needWebsite = solutionPage({
             ))}
           </ol>
           <Picture className="afloat lee__sea" file={picture(seaArt)} alt="" />
-          <Picture className="lee__above" file={picture(aboveArt)} alt="" />
         </Section>
         <Section ground="ink" className="solution-stand">
           <div className="wrapper">

@@ -86,7 +86,7 @@ const Cloths = ({ planes, tones }: { readonly planes: readonly (readonly Point[]
 const reefs = [2, 3].map((seam) => open([[276, [0, 0, 224, 322][seam]!], leech[seam]!])).join('');
 
 /** The main sail, its mast and its boom. */
-export const Main = () => (
+const Main = () => (
   <>
     <Cloths planes={main} tones={tanned} />
     <path fill="none" stroke={gold.amber} strokeWidth="9" strokeDasharray="1.5 16" d={reefs} />

@@ -4,7 +4,7 @@ import { closed, type Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
-import { Hull, Jib, Main, Plane, Sails } from './boat.tsx';
+import { Hull, Jib, Plane, Sails } from './boat.tsx';
 import { Sea, weathers } from './sea.tsx';
 import { Cargo, PaperBoat, Telephone } from './wishes.tsx';
 
@@ -121,29 +121,17 @@ export const uprightArt = upright[0]!;
 /** What a visitor wishes, in the same two ways. */
 export const wishArt = wide.slice(1).map((art, index) => ({ wide: art, upright: upright[index + 1]! }));
 
-/** The rig of the ship that the list of pages is. Across the page its mast stands in the middle and the sail fills the right half, up to the waves above; an upright screen shows both sails. */
-export const rigArt = {
-  wide: defineArt({
-    name: 'solutions/rig',
-    width: 740,
-    height: 1560,
-    draw: () => (
-      <g transform="translate(-898 -24) scale(3.6)">
-        <Main />
-      </g>
-    ),
-  }),
-  upright: defineArt({
-    name: 'solutions/rig-upright',
-    width: 780,
-    height: 640,
-    draw: () => (
-      <g transform="translate(16 2) scale(1.45)">
-        <Sails />
-      </g>
-    ),
-  }),
-};
+/** The rig of the ship that the list of pages is: both its sails, whole. */
+export const rigArt = defineArt({
+  name: 'solutions/rig',
+  width: 780,
+  height: 640,
+  draw: () => (
+    <g transform="translate(-14 2) scale(1.45)">
+      <Sails />
+    </g>
+  ),
+});
 
 /** The jib of the last boat, whose main sail is a page. */
 export const jibArt = defineArt({
@@ -153,14 +141,13 @@ export const jibArt = defineArt({
   draw: () => <Jib />,
 });
 
-/** Three waters that stand alone: the one above that ship, over what its sail goes on behind; the one its planks lie in, and the last. */
-export const [aboveArt, seaArt, calmArt] = defineSheet({
+/** Two waters that stand alone: the one that the planks of that ship lie in, and the last. */
+export const [seaArt, calmArt] = defineSheet({
   name: 'solutions/sea',
   width: 1440,
   height: 160,
   draws: [
-    () => <Sea weather={weathers.breaking} level={level - height + 160} depth={160} />,
-    () => <Sea weather={weathers.steep} level={66} depth={160} front={gold.ink} />,
+    () => <Sea weather={weathers.breaking} level={66} depth={160} front={gold.ink} />,
     () => <Sea weather={weathers.calm} level={66} depth={160} front={gold.ink} />,
   ],
 });
