@@ -13,7 +13,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor. Its signature is glass: one sheet stands over its sentence, which is read through it and goes on through a line of a server’s log; the rights stand on five more, and at the end the one from the beginning stands over the answer. */
+/** What the site keeps of a visitor. Its signature is glass: one sheet stands over its sentence, which is read through it, and over the title of a server’s log; the rights stand on five more, and at the end the one from the beginning stands over the answer. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -92,7 +92,7 @@ export const privacy = definePage({
                 data-above="2xl"
                 key={title}
               >
-                <h2 className="display" data-size="m">
+                <h2 className="display" data-size={index ? 'm' : 'xl'}>
                   {title}
                 </h2>
                 {index > 0 || (
