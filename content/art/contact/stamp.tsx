@@ -1,9 +1,6 @@
 import { defineArt } from '../art.ts';
-import { brilliant } from '../services/cut/cuts.ts';
-import { Pieces } from '../services/cut/pieces.tsx';
-import { type Point, polar } from '../services/cut/point.ts';
-import { view } from '../services/cut/solid.ts';
-import { Stone } from '../services/cut/stone.tsx';
+import { type Piece, Pieces } from '../services/cut/pieces.tsx';
+import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
 /** How far apart the teeth of its edge are, and what they bite out. */
@@ -19,35 +16,49 @@ function side(length: number, right: number, down: number): string {
 
 const edge = `M${bite} 0${side(320, 1, 0)}${side(380, 0, 1)}${side(320, -1, 0)}${side(380, 0, -1)}Z`;
 
-const middle: Point = [160, 190];
+/** The stone from its side: its table, its girdle and the point below. */
+const table: readonly Point[] = [
+  [106, 112],
+  [160, 112],
+  [214, 112],
+];
+const girdle: readonly Point[] = [
+  [54, 166],
+  [87, 166],
+  [120, 166],
+  [160, 166],
+  [200, 166],
+  [233, 166],
+  [266, 166],
+];
+const culet: Point = [160, 284];
 
-/** The sixteen planes of light around the stone, clockwise from the right: the lamp stands at the upper left. */
-const rays = [
-  ...[gold.amber, gold.dim, gold.amber, gold.dim, gold.amber, gold.dim, gold.amber, gold.honey],
-  ...[gold.dim, gold.honey, gold.dim, gold.honey, gold.dim, gold.amber, gold.dim, gold.amber],
+/** Eleven planes from the light at the upper left to the shade: five above the girdle, six below. */
+const stone: readonly Piece[] = [
+  [gold.pale, [girdle[0]!, table[0]!, girdle[2]!]],
+  [gold.gleam, [table[0]!, girdle[2]!, table[1]!]],
+  [gold.light, [girdle[2]!, table[1]!, girdle[4]!]],
+  [gold.honey, [table[1]!, girdle[4]!, table[2]!]],
+  [gold.bronze, [table[2]!, girdle[4]!, girdle[6]!]],
+  ...[gold.light, gold.gleam, gold.pale, gold.honey, gold.amber, gold.dusk].map((fill, side): Piece => [
+    fill,
+    [girdle[side]!, girdle[side + 1]!, culet],
+  ]),
 ];
 
-/** A postage stamp: a stone in planes of light. It stands on the head of the letter, and on the envelope at the end, struck both times. */
+/** A postage stamp: a stone in few planes, which are told apart at its size. It stands on the head of the letter, and on the envelope at the end, struck both times. */
 export const stampArt = defineArt({
   name: 'contact/stamp',
   width: 320,
   height: 380,
   draw: () => (
     <>
-      <clipPath id="field">
-        <path d="M28 28H292V352H28Z" />
-      </clipPath>
       <path fill={gold.gleam} d={edge} />
-      <g clipPath="url(#field)">
-        <Pieces
-          pieces={rays.map((fill, ray) => [
-            fill,
-            // Each reaches a little under the next one.
-            [middle, polar(middle, 260, ray * 22.5), polar(middle, 260, ray * 22.5 + 23)],
-          ])}
-        />
+      <path fill={gold.deep} d="M28 28H292V352H28Z" />
+      <path fill={gold.amber} d="M164 28H292V352H30Z" />
+      <g stroke={gold.ink} strokeWidth="3" strokeLinejoin="round">
+        <Pieces pieces={stone} />
       </g>
-      <Stone line={0} facets={view(brilliant(), { x: 160, y: 172, size: 122, tilt: 58 }).visible} />
     </>
   ),
 });
