@@ -1,4 +1,4 @@
-import { openStoneArt, wholeStoneArt } from '../../content/art/services/site-stone.tsx';
+import { openStoneArt, shardArts, wholeStoneArt } from '../../content/art/services/site-stone.tsx';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
@@ -33,18 +33,16 @@ export const services = definePage({
         <Section ground="warm" edge="fall">
           <div className="wrapper grid" data-gap="m">
             <SectionHeading title={why.heading} size="xl" cols="1-8" />
-            <p className="statement" {...placeOf({ cols: '1-8', above: 's' })}>
+            <p className="statement" {...placeOf({ cols: '1-6', above: 's' })}>
               {statement}
             </p>
-            <div className="stack" {...placeOf({ cols: '6-12', above: 'l' })}>
+            <div className="stack" {...placeOf({ cols: '8-12', above: 's' })}>
               {reasons.map((text) => (
-                <p className="large measure" key={text}>
+                <p className="large" key={text}>
                   {text}
                 </p>
               ))}
-              <p className="quiet" data-measure="36">
-                {why.estimate}
-              </p>
+              <p className="quiet">{why.estimate}</p>
             </div>
           </div>
         </Section>
@@ -52,12 +50,15 @@ export const services = definePage({
           <div className="wrapper">
             <SectionHeading title={benefits.heading} size="m" />
             <ul className="gains" role="list" data-above="l" data-stagger="">
-              {benefits.items.map(({ title, text }) => (
-                <li className="grid" data-gap="2xs" key={title}>
-                  <h3 className="display" data-size="xl" {...placeOf({ cols: '1-8' })}>
+              {benefits.items.map(({ title, text }, index) => (
+                <li key={title}>
+                  <Picture file={context.picture(shardArts[index]!)} alt="" />
+                  <h3 className="display" data-size="xl">
                     <em>{benefits.subject}</em> {title}
                   </h3>
-                  <p {...placeOf({ cols: '9-12', align: 'end' })}>{text}</p>
+                  <p className="large" data-measure="36">
+                    {text}
+                  </p>
                 </li>
               ))}
             </ul>

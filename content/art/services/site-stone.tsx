@@ -32,7 +32,7 @@ const table = ring(middle, radius * 0.5);
 const girdle = ring(middle, radius);
 const between = Array.from({ length: 8 }, (_, side) => polar(middle, radius * 0.74, 45 * side));
 
-/** Through the kites from the right one below clockwise: neighbours never show the same client. */
+/** Through the kites from the right one below clockwise: neighbours never show the same client, unless all do. */
 const inKites: readonly Slice[] = [
   ['conference', 690, 560, 0.5],
   ['comparison', 560, 330, 0.5],
@@ -57,14 +57,19 @@ const inGirdle: readonly Slice[] = [
 
 const at = <T,>(list: readonly T[], index: number) => list[(index + 8) % 8]!;
 
-/** The planes around the table, and the table last: what lies in it, the planes beside it break, and the others stand so many steps further round. */
-function stone([work, x, y, scale]: Slice, step = 0): readonly Facet[] {
+/** The planes around the table, and the table last: what lies in it, the planes beside it break, and the others stand so many steps further round or show other places of the same work. */
+function stone([work, x, y, scale]: Slice, step: number | 'same' = 0): readonly Facet[] {
+  const around = (slices: readonly Slice[], index: number): Slice => {
+    if (step !== 'same') return at(slices, index + step);
+    const [, ...place] = at(slices, index);
+    return [work, ...place];
+  };
   return [
     ...between.map((point, index) => ({
       points: [point, at(girdle, index - 1), at(girdle, index)],
       turn: 45 * index,
       steep: 1,
-      slice: at(inGirdle, index + step),
+      slice: around(inGirdle, index),
     })),
     ...between.map((point, index): Facet => {
       const [right, down] = polar([0, 0], 240, 45 * index);
@@ -79,7 +84,7 @@ function stone([work, x, y, scale]: Slice, step = 0): readonly Facet[] {
       points: [corner, at(between, index), at(girdle, index), at(between, index + 1)],
       turn: 22.5 + 45 * index,
       steep: 0.8,
-      slice: at(inKites, index + step),
+      slice: around(inKites, index),
     })),
     { points: table, turn: 0, steep: 0, slice: [work, x, y, scale] },
   ];
@@ -136,6 +141,8 @@ const Whole = () => {
   const facets = stone(sunrise);
   return (
     <>
+      {/* Turned, edges that follow the pixels would be teeth. */}
+      <style>{'path{shape-rendering:auto}'}</style>
       <defs>
         {Object.entries(works).map(([id, work]) => (
           <g id={id} key={id}>
@@ -151,7 +158,7 @@ const Whole = () => {
 
 /** The first site: of a stone that is only drawn, its table and four planes are there, as many as it has pages. */
 const First = () => {
-  const facets = stone(['courses', 560, 450, 0.6]);
+  const facets = stone(['courses', 560, 450, 0.6], 'same');
   return (
     <>
       <path fill="none" stroke={colours.goldDeep} strokeWidth="4" strokeLinejoin="bevel" d={edges(facets)} />
@@ -160,9 +167,9 @@ const First = () => {
   );
 };
 
-/** A site that has to do more: there is something in every plane. */
+/** A site that has to do more: there is something of it in every plane. */
 const Complex = () => {
-  const facets = stone(['conference', 600, 440, 0.6], 3);
+  const facets = stone(['conference', 600, 440, 0.6], 'same');
   return (
     <>
       <Windows name="complex" facets={facets} />
@@ -171,22 +178,27 @@ const Complex = () => {
   );
 };
 
-/** A site that no longer fits: one half is dull still, the table stays. */
+/** A site that no longer fits: one half is dull still, the other cut anew. */
 const Renewed = () => {
-  const facets = stone(['comparison', 640, 420, 0.62], 5);
-  const isOld = ({ turn }: Facet) => turn > 90 && turn < 270;
-  const old = facets.filter(isOld);
+  const facets = stone(['comparison', 640, 420, 0.62], 'same');
   return (
     <>
-      {old.map(({ points, turn, steep }, index) => (
-        <path
-          fill={[colours.stone, colours.stoneDark, colours.goldQuiet][(index + Number(facing(turn) * steep < 0.4)) % 3]}
-          d={closed(points)}
-          key={index}
-        />
-      ))}
-      <Windows name="renewed" facets={facets.filter((facet) => !isOld(facet))} />
-      <path fill="none" stroke={colours.ink} strokeWidth="3" strokeLinejoin="bevel" d={edges(old)} />
+      <Windows name="renewed" facets={facets.filter(({ points }) => points.some(([x]) => x > size / 2))} />
+      <Edges facets={facets} />
+      <clipPath id="dull">
+        <path d={`M0 0H${size / 2}V${size}H0Z`} />
+      </clipPath>
+      <g clipPath="url(#dull)" stroke={colours.ink} strokeWidth="3" strokeLinejoin="bevel">
+        {facets.map(({ points, turn, steep }, index) => (
+          <path
+            fill={
+              [colours.stone, colours.stoneDark, colours.goldQuiet][(index + Number(facing(turn) * steep < 0.4)) % 3]
+            }
+            d={closed(points)}
+            key={index}
+          />
+        ))}
+      </g>
     </>
   );
 };
@@ -195,6 +207,7 @@ const Renewed = () => {
 const Open = () => (
   <>
     <Windows name="open" facets={stone(sunrise, 2).slice(0, top)} />
+    <Edges facets={stone(sunrise)} />
     <path
       fill="none"
       stroke={colours.goldLight}
@@ -205,10 +218,39 @@ const Open = () => (
   </>
 );
 
-/** A stone made of clients’ work, and what it is to somebody with no site, with one that must do more, with one that no longer fits, and before the first call. */
-export const [wholeStoneArt, firstStoneArt, complexStoneArt, renewedStoneArt, openStoneArt] = defineSheet({
-  name: 'services/site-stone',
-  width: size,
-  height: size,
-  draws: [() => <Whole />, () => <First />, () => <Complex />, () => <Renewed />, () => <Open />],
-});
+/** One kite of the whole stone, out of it and nearer, with hardly a shade; an edge holds what is as pale as paper. */
+const Shard = ({ index }: { readonly index: number }) => {
+  const facet = stone(sunrise)[kites + index]!;
+  const [x, y] = [0, 1].map((axis) => {
+    const along = facet.points.map((point) => point[axis]!);
+    return Math.round((Math.min(...along) + Math.max(...along)) / 2);
+  });
+  return (
+    <g transform={`translate(500 500)scale(3.1)translate(${-x!} ${-y!})`}>
+      <Window name={`shard-${index}`} facet={{ ...facet, steep: 0.1 }} />
+      <path fill="none" stroke={colours.goldDeep} strokeWidth="2" strokeLinejoin="bevel" d={closed(facet.points)} />
+    </g>
+  );
+};
+
+/** A stone made of clients’ work, what it is to somebody with no site, with one that must do more, with one that no longer fits, and before the first call, and planes of it. */
+export const [wholeStoneArt, firstStoneArt, complexStoneArt, renewedStoneArt, openStoneArt, ...shardArts] = defineSheet(
+  {
+    name: 'services/site-stone',
+    width: size,
+    height: size,
+    draws: [
+      () => <Whole />,
+      () => <First />,
+      () => <Complex />,
+      () => <Renewed />,
+      () => <Open />,
+      () => <Shard index={5} />,
+      () => <Shard index={1} />,
+      () => <Shard index={6} />,
+      () => <Shard index={3} />,
+      () => <Shard index={2} />,
+      () => <Shard index={0} />,
+    ],
+  },
+);
