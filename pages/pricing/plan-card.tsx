@@ -12,7 +12,7 @@ export interface PlanCardProps {
   readonly contact: Action;
 }
 
-/** A plan of the price table: its stone, with the whole price in its table, stands on the shelf below which it is named and says what it buys; on a phone the stones of a group stand side by side before its plans. The rows of plans beside each other are one grid. */
+/** A plan of the price table: its stone, with the whole price in its table, stands on the shelf below which it is named and says what it buys. The rows of plans beside each other are one grid. */
 export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   return (
@@ -30,12 +30,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         <span className="plan-card__amount figures">{price.amount}</span> <span>{price.period}</span>
       </p>
       <p>{description}</p>
-      <ul className="facet-list" role="list" data-above="m">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <div className="cluster" data-gap="2xs-m" data-above="l">
+      <div className="cluster" data-gap="2xs-m" data-above="m">
         <a className={popular ? 'button' : 'strong small'} data-size="small" href={contact.href}>
           <span>
             {contact.label}
@@ -47,6 +42,11 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           <span className="visually-hidden">: {title}</span>
         </a>
       </div>
+      <ul className="facet-list" role="list" data-above="l">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </article>
   );
 }

@@ -102,15 +102,15 @@ export const pricing = definePage({
             <PlanCards group="website" context={context} />
           </div>
         </Section>
-        <Section ground="paper" className="lit" labelledBy="prices-marketing">
+        <Section ground="paper" labelledBy="prices-marketing">
           <div className="wrapper price-group" data-plans="monthly">
             <PriceHead group="marketing" title={groups.marketing.title}>
               <p className="lede">{groups.marketing.lead}</p>
             </PriceHead>
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
-          <div className="wrapper price-group" data-plans="monthly" data-above="2xl">
-            <p className="price-head display" data-size="xl">
+          <div className="wrapper price-group" data-plans="planned" data-above="2xl">
+            <p className="price-head display" data-size="l">
               {groups.marketing.planned}
             </p>
             <PlanCards group="marketing" plans={planned} context={context} />

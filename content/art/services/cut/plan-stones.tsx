@@ -1,14 +1,14 @@
 import { type Period, plan, type PlanId, planIds } from '../../../prices.ts';
 import { type Drawing } from '../../art.ts';
 import { defineSheet } from '../../sheet.tsx';
-import { type Corner, type Faceting, facetsOf, outlineOf } from './stone-facets.ts';
+import { type Corner, type Faceting, facetsOf } from './stone-facets.ts';
 import { closed, type Point } from './point.ts';
 import { gold } from './tone.ts';
 
 /**
  * The tones of the eight planes of a ring, from the upper one clockwise, under one lamp at the upper left: of the rings from the
  * edge inwards, each flatter than the one before, of the stars beside the table, and of what shines through the table. What is paid
- * once is a clear stone, what is paid again and again a smoky one, dark on light gold and framed by light on ink; both have tables of nothing but
+ * once is a clear stone, what is paid again and again a smoky one, dark on paper and never as dark as ink; both have tables of nothing but
  * light gold and paper, on which a price can be read.
  */
 const tones = {
@@ -23,15 +23,15 @@ const tones = {
   },
   smoky: {
     rings: [
-      [gold.bronze, gold.dusk, gold.night, gold.ink, gold.night, gold.dusk, gold.bronze, gold.deep],
-      [gold.deep, gold.bronze, gold.dusk, gold.night, gold.dusk, gold.dusk, gold.bronze, gold.amber],
+      [gold.bronze, gold.dusk, gold.night, gold.night, gold.night, gold.dusk, gold.bronze, gold.deep],
+      [gold.deep, gold.bronze, gold.dusk, gold.dusk, gold.dusk, gold.dusk, gold.bronze, gold.amber],
       [gold.amber, gold.honey, gold.bronze, gold.dusk, gold.bronze, gold.deep, gold.honey, gold.pale],
     ],
     stars: [gold.deep, gold.dusk, gold.night, gold.honey, gold.dusk, gold.night, gold.bronze, gold.bronze],
     table: [gold.light, gold.pale, gold.light, gold.pale, gold.light, gold.light, gold.pale, gold.light],
   },
 } as const;
-/** The outer ring of a clear stone that lies on light gold, where pale planes would dissolve. */
+/** The outer ring of a clear stone that lies on light gold or paper, where pale planes would dissolve. */
 const rim = [gold.amber, gold.dim, gold.deep, gold.bronze, gold.deep, gold.amber, gold.dim, gold.amber] as const;
 
 /** The cuts a plan can have. */
@@ -124,7 +124,6 @@ function draw(id: PlanId) {
       {[...planes].map(([tone, path]) => (
         <path key={tone} fill={tone} stroke={tone} d={path} />
       ))}
-      {smoky && <path fill="none" stroke={gold.deep} strokeWidth="1.5" d={closed(outlineOf(faceting))} />}
     </g>
   );
 }
@@ -153,9 +152,6 @@ export const stoneViews: Readonly<Record<string, string>> = Object.fromEntries(
   [...planIds.map((id) => cuts[id]), 'own'].map((cut, index) => [cut, drawings[index]!.part!.view]),
 );
 
-/** The height of a price's figures, in sides of its stone: three of them have more room than five. */
-const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.28 : 0.2);
-
 /** The root of a price as style sheets have it. */
 const root = (id: PlanId) => rootOf(id).toFixed(1);
 
@@ -168,17 +164,15 @@ export const shelves = {
   once: byPrice.filter((id) => !isOngoing(id)),
 } as const;
 
-/** What `data-cut` sets: the stone, the root of its price and how large that is set in it. */
-const cutRules = planIds.map(
-  (id) => `[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}');--root:${root(id)};--figures:${figuresOf(id)}}`,
-);
+/** What `data-cut` sets: the stone and the root of its price. */
+const cutRules = planIds.map((id) => `[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}');--root:${root(id)}}`);
 
 /** What prices set on the page that shows them all: the side of each stone, a hundred paid in either way, and the one that has no price yet. */
 export const planRules: string = [
   ...cutRules,
   ...(['once', 'month'] as const).map(
     (period) =>
-      `[data-cut='${period}']{--stone:url('cut:${period === 'once' ? 'octagon' : 'crown'}');--root:${(10 * Math.sqrt(shareOf(period))).toFixed(1)};--figures:.26}`,
+      `[data-cut='${period}']{--stone:url('cut:${period === 'once' ? 'octagon' : 'crown'}');--root:${(10 * Math.sqrt(shareOf(period))).toFixed(1)}}`,
   ),
   `[data-cut='own']{--stone:url('cut:own');--root:${root('social-growth')}}`,
   '[data-cut]{--side:calc(var(--root)*var(--unit))}',
