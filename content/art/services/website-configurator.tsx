@@ -112,8 +112,8 @@ export const websiteConfiguratorArt = defineArt({
 
 /** The light around it stays gold on paper as well as on ink. */
 const halo: Fading = [
-  [0.7, gold.honey, 0.6],
-  [0.82, gold.honey, 0.25],
+  [0.8, gold.honey, 0.6],
+  [0.88, gold.honey, 0.25],
   [1, gold.honey, 0],
 ];
 
@@ -124,7 +124,7 @@ export const cutStoneArt = defineArt({
   height: 1040,
   draw: () => (
     <g transform="translate(520 520) scale(2.1)">
-      <Glow id="light" at={[0, 0]} radius={247} stops={halo} />
+      <Glow id="light" at={[0, 0]} radius={228} stops={halo} />
       {stone(() => 0)}
     </g>
   ),

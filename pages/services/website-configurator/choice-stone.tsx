@@ -33,12 +33,7 @@ const upperPlane: readonly string[] = (() => {
   const [from, to, innerFrom, innerTo] = [corner(girdle, 0), corner(girdle, 1), corner(crown, 0), corner(crown, 1)];
   const between = (share: number): Point => [Math.round(from[0] + (to[0] - from[0]) * share), from[1]];
   const [left, right] = [between(0.17), between(0.83)];
-  return [
-    closed([from, left, innerFrom]),
-    closed([right, to, innerTo]),
-    closed([left, right, innerTo, innerFrom]),
-    closed([left, right, [0, left[1] + 5]]),
-  ];
+  return [closed([from, left, innerFrom]), closed([right, to, innerTo]), closed([left, right, innerTo, innerFrom])];
 })();
 
 /** The upper one of the four around the table: it reaches to the middle of the sides beside it. */
@@ -66,11 +61,10 @@ const halo = [
   [1, gold.bronze, 0],
 ] as const;
 
-/** Where the table catches the light along its sides, by how it does. */
+/** Where the table catches the light along its sides, and where it loses it. */
 const tableEdges = (
   [
     [gold.gleam, 0, 6, 7],
-    [gold.honey, 1, 5],
     [gold.dim, 2, 3, 4],
   ] as const
 ).map(([tone, ...sides]) => ({
@@ -85,16 +79,16 @@ const glass = (shine: number) => blend({ goldDeep: shine, ink: 106 - shine, pape
 const girdleTones = [56, 46, 38, 30, 30, 46, 56, 64].map(glass);
 /** Around the table, which is flatter, all are darker. */
 const crownTones = [46, 30, 22, 38].map(glass);
-/** The facets at the sides of each plane, the first one clockwise first, and at the girdle. */
+/** The facets at the sides of each plane, the first one clockwise first. */
 const glints = [
-  [gold.gleam, gold.light, gold.pale],
-  [gold.honey, gold.amber, gold.amber],
-  [gold.dim, gold.bronze, glass(36)],
-  [gold.deep, gold.dim, glass(24)],
-  [gold.honey, gold.amber, glass(32)],
-  [gold.deep, gold.honey, gold.bronze],
-  [gold.light, gold.pale, gold.light],
-  [gold.pale, gold.gleam, gold.gleam],
+  [gold.gleam, gold.light],
+  [gold.honey, gold.amber],
+  [gold.dim, gold.bronze],
+  [gold.deep, gold.dim],
+  [gold.honey, gold.amber],
+  [gold.deep, gold.honey],
+  [gold.light, gold.pale],
+  [gold.pale, gold.gleam],
 ] as const;
 
 const rotated = (eighths: number) => (eighths ? `rotate(${eighths * 45})` : undefined);
@@ -141,7 +135,6 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
           <path d={upperPlane[2]} />
           <path fill={glints[turn]![0]} d={upperPlane[0]} />
           <path fill={glints[turn]![1]} d={upperPlane[1]} />
-          <path fill={glints[turn]![2]} stroke="none" d={upperPlane[3]} />
         </g>
       ))}
     </svg>
