@@ -27,7 +27,7 @@ export const pricingWords = localized({
       marketing: {
         title: 'Marketing',
         lead: 'Monthly work on search, AI answers or social media.',
-        planned: 'Or a plan that your own team\u00a0carries\u00a0out',
+        planned: 'Or a plan that your own team carries out',
       },
       branding: {
         title: 'Branding',
@@ -81,7 +81,7 @@ export const pricingWords = localized({
       marketing: {
         title: 'Onlinemarketing',
         lead: 'Elke maand werk aan uw plek in zoekmachines, in AI-antwoorden of op sociale media.',
-        planned: 'Of een plan dat uw eigen team\u00a0uitvoert',
+        planned: 'Of een plan dat uw eigen team uitvoert',
       },
       branding: {
         title: 'Merk en huisstijl',
