@@ -22,10 +22,7 @@ export interface Faceting {
 const margin = 0.5;
 
 /** The edge of a stone. */
-export function outlineOf({
-  side,
-  corners: [first, second = first, third = first, fourth = first],
-}: Faceting): Point[] {
+function outlineOf({ side, corners: [first, second = first, third = first, fourth = first] }: Faceting): Point[] {
   const clip = ([x, slope]: Corner) => [x, x * slopes[slope]] as const;
   const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [clip(first), clip(second), clip(third), clip(fourth)];
   const points: Point[] = [
