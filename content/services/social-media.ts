@@ -9,15 +9,11 @@ export const socialMediaPlans = {
   alone: ['social-strategy', 'content-calendar'],
 } as const satisfies Record<string, readonly PlanId[]>;
 
-/** The posts on the phone, from top to bottom: a case, which of its posts (from nought), and which of its words stand below it. */
-export const socialFeed: readonly {
-  readonly id: CaseId;
-  readonly post: number;
-  readonly says: 'caption' | 'body';
-}[] = [
-  { id: 'b2b-insider', post: 1, says: 'body' },
-  { id: 'skin-clinic', post: 1, says: 'caption' },
-  { id: 'kraftortreisen', post: 1, says: 'caption' },
+/** The posts on the phone, from top to bottom: a case, and which of its posts (from nought). */
+export const socialFeed: readonly { readonly id: CaseId; readonly post: number }[] = [
+  { id: 'b2b-insider', post: 1 },
+  { id: 'skin-clinic', post: 1 },
+  { id: 'kraftortreisen', post: 1 },
 ];
 
 /** The words of the social media page. */

@@ -43,7 +43,7 @@ const feed = (name: string, posts: readonly (readonly [Account, Drawing])[]): re
     },
   );
 
-/** The posts that a phone shows: three with their words, then one at a time between the words of the page. */
+/** The posts that a phone shows: three, then one at a time between the words of the page. */
 export const firstPosts = feed('social-feed', [
   ['b2b-insider', b2bInsiderArt.post2],
   ['skin-clinic', skinClinicArt.post2],

@@ -48,7 +48,8 @@ export const lightArt = {
     height: 610,
     draw: () => (
       <>
-        <path fill={gold.ink} d="M0 0H390V610H0Z" />
+        {/* Ink only below the light, else it shows through the upper edge as a hairline. */}
+        <path fill={gold.ink} d="M0 104L195 299 390 104V610H0Z" />
         <Glow id="light" at={[195, 300]} radius={190} />
         <linearGradient id="up" gradientUnits="userSpaceOnUse" x1="0" y1="270" x2="0" y2="40">
           <stop stopColor={gold.gleam} />

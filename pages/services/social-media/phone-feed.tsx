@@ -9,9 +9,6 @@ export interface FeedPost {
   readonly avatar: PictureFile;
   readonly picture: PictureFile;
   readonly alt: string;
-  readonly caption: string;
-  /** The language of the caption, where it is not the page's. */
-  readonly lang?: string | undefined;
 }
 
 export interface PhoneFeedProps {
@@ -24,7 +21,7 @@ export interface PhoneFeedProps {
 export function PhoneFeed({ label, posts }: PhoneFeedProps) {
   return (
     <ul className="phone" data-ground="paper" role="list" aria-label={label}>
-      {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
+      {posts.map(({ client, href, avatar, picture, alt }, index) => (
         <li key={picture.src}>
           <FeedAccount pad="xs" avatar={avatar} eager={index === 0}>
             <a className="strong" href={href} data-pad="3xs">
@@ -32,9 +29,6 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
             </a>
           </FeedAccount>
           <Picture file={picture} alt={alt} eager={index === 0} />
-          <p className="small quiet" data-pad="xs" lang={lang}>
-            {caption}
-          </p>
         </li>
       ))}
     </ul>

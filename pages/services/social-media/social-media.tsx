@@ -4,7 +4,6 @@ import { lightArt } from '../../../content/art/services/social-light.tsx';
 import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
 import { weekArt } from '../../../content/art/services/social-week.tsx';
 import { cases } from '../../../content/cases/index.ts';
-import type { InstagramPost } from '../../../content/cases/case-types.ts';
 import type { WordsOf } from '../../../content/locale.ts';
 import { caseRoute } from '../../../content/routes.ts';
 import { site } from '../../../content/site.ts';
@@ -29,8 +28,7 @@ type Words = WordsOf<typeof socialMediaWords>;
 
 /** The posts of the feed, as the cases tell them. */
 function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
-  const wordsOf = (post: InstagramPost) => (post.lang ? post.words : localize(post.words));
-  return socialFeed.flatMap(({ id, post, says }, index) => {
+  return socialFeed.flatMap(({ id, post }, index) => {
     const block = cases[id].blocks.find(({ kind }) => kind === 'instagram');
     if (block?.kind !== 'instagram') return [];
     const chosen = block.posts[post];
@@ -41,8 +39,6 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
       avatar: picture(firstPosts[index]!.avatar),
       picture: picture(firstPosts[index]!.art),
       alt: localize(chosen.alt),
-      caption: wordsOf(chosen)[says],
-      lang: chosen.lang,
     };
   });
 }
@@ -130,7 +126,7 @@ export const socialMedia = definePage({
             <div className="social-words">
               {account}
               <SectionHeading title={steps.heading} size="xl" />
-              <Steps items={steps.items} numbers="xl" titles="m" line="rule" room="m" above="l" />
+              <Steps items={steps.items} className="large" numbers="xl" titles="m" line="rule" room="m" above="l" />
               <div data-above="xl">
                 <Picture file={picture(weekArt.narrow)} wide={picture(weekArt.wide)} wideFrom="40rem" alt="" />
               </div>
@@ -148,7 +144,9 @@ export const socialMedia = definePage({
                   <h3 className="display accent" data-size="l">
                     {cost[way].heading}
                   </h3>
-                  <p className="large">{cost[way].text}</p>
+                  <p className="large" data-above="2xs">
+                    {cost[way].text}
+                  </p>
                 </div>
                 {socialMediaPlans[way].map((id) => (
                   <SocialPlan context={context} id={id} key={id} />
@@ -164,7 +162,16 @@ export const socialMedia = definePage({
             <div className="social-words">
               {account}
               <SectionHeading title={services.heading} size="xl" />
-              <Points items={services.items} columns={2} titles="s" line="rule" room="xs" gap="m" above="l" />
+              <Points
+                items={services.items}
+                className="large"
+                columns={2}
+                titles="s"
+                line="rule"
+                room="xs"
+                gap="m"
+                above="l"
+              />
               {actions}
             </div>
           </div>

@@ -18,15 +18,15 @@ export function SocialPlan({ context: { localize, price }, id }: SocialPlanProps
       className={classNames('social-words split', popular && 'social-popular lit')}
       data-from="full"
       data-gap="s-xl"
-      data-items="center"
+      data-items="baseline"
       data-above="l"
     >
       <div>
         {popular && <p className="strong">{localize(labels).popular}</p>}
-        <h4 className="display" data-size="m">
+        <h4 className="display" data-size="m" data-above={popular ? '2xs' : undefined}>
           {title}
         </h4>
-        <PlanOffer price={price(id)} size="hero" largePeriod />
+        <PlanOffer price={price(id)} size="hero" largePeriod above="s" />
       </div>
       <ul className="facet-list large" role="list">
         {features.map((feature) => (
