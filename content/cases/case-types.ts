@@ -54,10 +54,11 @@ export interface DeliverablesBlock {
   readonly entries: readonly { readonly struck: Text; readonly kept: Text }[];
 }
 
-/** One sentence set large. */
+/** One sentence set large, or two. */
 export interface StatementBlock {
   readonly kind: 'statement';
   readonly text: Text;
+  readonly rest?: Text;
 }
 
 /** Pictures side by side. */

@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import type { Localized } from '../locale.ts';
 import type { CaseItem, Text } from './case-types.ts';
 
 interface FeatureBase {
@@ -36,8 +37,8 @@ export interface GateBlock extends Pick<FeatureBase, 'heading'> {
 /** A working week: what each day brings, and the day that is left free. */
 export interface WeekBlock extends FeatureBase {
   readonly kind: 'week';
-  /** Monday to Friday, as in the client's own calendar. */
-  readonly days: readonly string[];
+  /** Monday to Friday. */
+  readonly days: Localized<readonly string[]>;
   readonly items: readonly CaseItem[];
   readonly free: Text;
 }

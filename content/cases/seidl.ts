@@ -70,9 +70,10 @@ export const seidl: CaseStudy = {
     {
       kind: 'statement',
       text: {
-        en: 'The brief was short: make us look like our best work, and make it so easy that we keep doing it.',
-        nl: 'De opdracht was kort: laat ons eruitzien als ons beste werk, en maak het zo eenvoudig dat we het volhouden.',
+        en: 'The brief: make us look like our best work.',
+        nl: 'De opdracht: laat ons eruitzien als ons beste werk.',
       },
+      rest: { en: 'And so easy that we keep doing it.', nl: 'En zo eenvoudig dat we het volhouden.' },
     },
     {
       kind: 'gallery',
@@ -110,7 +111,7 @@ export const seidl: CaseStudy = {
           nl: 'Eerst brachten we lijn in het beeld: één logo, één lettertype, kleuren die op een telefoon in de zon overeind blijven, en een website waarvan de pagina’s kloppen met het aanbod. Daarna kwam het systeem achter het kanaal, in drie delen.',
         },
       ],
-      days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
+      days: { en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], nl: ['ma', 'di', 'wo', 'do', 'vr'] },
       free: { en: 'Fridays stay free, on purpose.', nl: 'De vrijdag blijft vrij, met opzet.' },
       items: [
         {

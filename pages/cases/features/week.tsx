@@ -21,7 +21,7 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
       </div>
       <div className="pile" data-above="xl">
         <ul className="week strong" role="list" aria-hidden="true">
-          {days.map((day) => (
+          {localize(days).map((day) => (
             <li key={day}>{day}</li>
           ))}
         </ul>
