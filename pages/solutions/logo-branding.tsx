@@ -8,16 +8,12 @@ import {
 import { fileArts } from '../../content/art/solutions/logo-files.tsx';
 import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
-
-/** What each card is: white with a line around it, in the light, dark. */
-const grounds = ['paper', undefined, 'ink'] as const;
 
 /** One mark over everything that is printed: in pieces at the top, half laid out in the middle, whole at the end. */
 export const logoBranding = solutionPage({
@@ -46,27 +42,26 @@ export const logoBranding = solutionPage({
           <p className="large" data-above="3xs">
             {body.example}
           </p>
-          <ul className="grid" role="list" data-gap="s" data-above="l" data-stagger="100">
+          <ul
+            className="columns"
+            role="list"
+            data-columns="3"
+            data-from="full"
+            data-gap="s-l"
+            data-above="xl"
+            data-stagger="100"
+          >
             {body.points.items.map(({ title, text }, index) => (
-              <li
-                className={classNames('swatch', index < 2 ? 'plane' : 'cut', !grounds[index] && 'lit')}
-                data-ground={grounds[index]}
-                data-rim={index ? undefined : ''}
-                data-pad="l"
-                data-cols={(['1-4', '5-8', '9-12'] as const)[index]}
-                data-from="full"
-                key={title}
-                data-reveal=""
-              >
-                <h3 className="display" data-size="m">
+              <li data-rows="4" key={title} data-reveal="">
+                <Picture className="solution-art" file={picture(carriedArts[index]!)} alt="" />
+                <h3 className="display" data-size="m" data-above="s">
                   {title}
                 </h3>
-                <Picture className="solution-art" file={picture(carriedArts[index]!)} alt="" />
                 <p className="large">{text}</p>
-                <p className="strong" data-badge="">
-                  {prices[index]!.title}
-                </p>
-                <PlanOffer price={prices[index]!.price} size="l" />
+                <div>
+                  <p className="strong">{prices[index]!.title}</p>
+                  <PlanOffer price={prices[index]!.price} />
+                </div>
               </li>
             ))}
           </ul>
@@ -114,7 +109,7 @@ export const logoBranding = solutionPage({
             wideFrom="80rem"
             alt=""
           />
-          <div className="swatch cut" data-ground="paper" data-pad="l">
+          <div className="cut" data-ground="paper" data-pad="m">
             <SolutionEnding words={closing} actions={actions} />
           </div>
         </div>

@@ -1,28 +1,20 @@
 import { defineArt } from '../art.ts';
-import { plate } from '../services/cut/plate.ts';
-import { closed } from '../services/cut/point.ts';
 import { defineSheet } from '../sheet.tsx';
 import { gold } from '../services/cut/tone.ts';
 import type { Name } from './logo-names.ts';
-import { past, type Skin } from './logo-past.tsx';
+import { past } from './logo-past.tsx';
 import { type Board, board, type Lying, Mark, names, Piece } from './logo-pieces.tsx';
 
 interface HeapProps {
   readonly size: number;
   readonly lying: Partial<Record<Name, Lying>>;
-  readonly skins: Readonly<Record<Name, Skin>>;
 }
 
-/** Pieces that have fallen, each turned by a multiple of 22.5°, the last of them on top. */
-const Heap = ({ lying, size, skins }: HeapProps) =>
+/** Pieces from before that have fallen, each turned by a multiple of 22.5°, the last of them on top. */
+const Heap = ({ lying, size }: HeapProps) =>
   (Object.keys(lying) as Name[]).map((name) => (
-    <Piece name={name} lying={lying[name]} size={size} skin={skins[name]} key={name} />
+    <Piece name={name} lying={lying[name]} size={size} skin={past[name]} key={name} />
   ));
-
-/** The colours from before, the mark that all share. */
-const colouredOnly = Object.fromEntries(
-  names.map((name) => [name, { ...past[name], says: undefined }]),
-) as unknown as Record<Name, Skin>;
 
 /** What one company printed over the years, thrown on one heap: four large sheets, what lies on those, and small things on top. */
 export const logoBrandingArt = defineArt({
@@ -33,7 +25,6 @@ export const logoBrandingArt = defineArt({
     <g transform="translate(-583 -14)">
       <Heap
         size={0.72}
-        skins={past}
         lying={{
           bag: [744, 240, -22.5],
           banner: [1222, 256, 22.5],
@@ -106,39 +97,35 @@ export const wholeUprightArt = defineArt({
   ),
 });
 
-/** One thing, three, or whatever carries a name: the new mark; a brochure, a banner and a flyer that share it and nothing else; van, shop, bag and all as they were. */
+/** One pile, and its pieces in order: from before they lie turned, new ones lie at home. */
+const pile: readonly (readonly [name: Name, before: Lying, after: Lying])[] = [
+  ['envelope', [104, 86, 22.5], [82, 95]],
+  ['sign', [400, 92, -22.5], [418, 95]],
+  ['tag', [374, 206, 22.5], [418, 205]],
+  ['card', [128, 214, -22.5], [82, 207]],
+  ['banner', [250, 150, 22.5], [251, 150]],
+];
+const order: readonly Name[] = ['banner', 'card', 'envelope', 'sign', 'tag'];
+
+/** The same pile with one new thing in it, with three, and with nothing else: what is new lies straight. */
 export const carriedArts = defineSheet({
   name: 'solutions/carried',
-  width: 360,
+  width: 500,
   height: 300,
-  draws: [
-    () => (
+  draws: [1, 3, 5].map((count) => () => {
+    const fresh = order.slice(0, count);
+    return (
       <>
-        <path fill={gold.light} d={closed(plate(0, 0, 360, 300, 24))} />
-        <Mark at={[180, 150]} size={330} />
+        {pile.map(([name, before, after]) => (
+          <Piece
+            name={name}
+            size={0.5}
+            lying={fresh.includes(name) ? after : before}
+            skin={fresh.includes(name) ? undefined : past[name]}
+            key={name}
+          />
+        ))}
       </>
-    ),
-    () => (
-      <Heap
-        size={0.52}
-        skins={colouredOnly}
-        lying={{ banner: [122, 150, -22.5], letter: [238, 150, 22.5], brochure: [180, 160] }}
-      />
-    ),
-    () => (
-      <Heap
-        size={0.46}
-        skins={past}
-        lying={{
-          page: [200, 136, -22.5],
-          bag: [86, 150],
-          tag: [262, 60, 22.5],
-          sign: [272, 150],
-          card: [150, 226, 22.5],
-          sticker: [62, 236],
-          van: [268, 238],
-        }}
-      />
-    ),
-  ],
+    );
+  }),
 });
