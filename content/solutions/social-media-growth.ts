@@ -51,7 +51,7 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
       },
       cost: {
         title: 'Two packages to start with',
-        text: 'The first keeps you present with two posts a week. The second brings three or four, reels or stories, and daily replies to your followers.',
+        text: 'The first keeps you present. With the second your followers get a reply as well, every day.',
       },
       closing: {
         title: 'Give your accounts a *rhythm*',
@@ -99,7 +99,7 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
       },
       cost: {
         title: 'Twee pakketten om mee te beginnen',
-        text: 'Met het eerste blijft u zichtbaar: twee berichten per week. Bij het tweede zijn het er drie of vier, met reels of stories en elke dag antwoord aan uw volgers.',
+        text: 'Met het eerste blijft u zichtbaar. Met het tweede krijgen uw volgers ook elke dag antwoord.',
       },
       closing: {
         title: 'Breng *ritme* in uw accounts',

@@ -4,16 +4,14 @@ import { Picture } from '../parts/picture.tsx';
 import { classNames, type Place, placeOf } from '../parts/place.ts';
 
 /**
- * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light, `p` a post, `q` one that nobody answered, `x` and
- * `r` light on four planes and on two. Of `/` the half below a rising line is lit, of `j` the half above one. `_` is a day on which words stand, or one that a post covers beside its own.
+ * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light (it needs no name), `p` a post, `q` one that nobody answered, `x`
+ * light on four planes. Of `/` the half below a rising line is lit, of `j` the half above one. `_` is a day on which words stand, or one that a post covers beside its own.
  */
 const looks: Readonly<Record<string, string>> = {
   '.': 'dark',
-  o: 'plain',
   p: 'post',
   q: 'unanswered',
   x: 'four',
-  r: 'two',
   '/': 'rising',
   j: 'ending',
 };

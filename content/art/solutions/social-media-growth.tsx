@@ -81,8 +81,8 @@ const postSheet = (name: string, posts: readonly Shown[]) =>
 /** A post of our own, down to its stone. */
 const stone = (art: Drawing): Shown => ({ art, x: 60, y: 190, size: 440 });
 
-/** A post of the conference, down to its subject: the date below it is that of the conference. */
-const subject = (art: Drawing, ground: string): Shown => ({ art, x: -30, size: 600, ground });
+/** A post of the conference, down to its subject: what is said above it is too small for a day, and the date below it is that of the conference. */
+const subject = (art: Drawing, ground: string): Shown => ({ art, x: 20, y: 93, size: 499, ground });
 const { post1: cloud, post2: security, post3: data, post4: network } = b2bInsiderArt;
 
 /** The last post, still rough, then three of one client, the same day every week. */
@@ -108,7 +108,7 @@ const { post1: gate, post2: stillness, post3: places, post4: arrival } = kraftor
 /** The posts of a week of each plan: two of one client, then four of another, of which the last is a film; then the fourth of the rhythm, whose file is on the first screen and has no room for it. */
 export const packageArts = postSheet('weeks', [
   { art: skinClinicArt.post1, y: 130 },
-  { art: skinClinicArt.post3, y: 20 },
+  { art: skinClinicArt.post3, x: 10, y: 10, size: 330 },
   { art: gate, y: 30 },
   { art: stillness, y: 67 },
   { art: places, y: 20 },
