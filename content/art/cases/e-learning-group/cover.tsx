@@ -33,7 +33,8 @@ export const cover = defineArt({
       ))}
       <path fill={navy} d="M0 820H1200V900H0Z" />
       <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-14 862H1200" />
-      <Mark x={64} y={64} size={216} line={navy} />
+      <path stroke={navy} strokeWidth="10" d="M159 260V358" />
+      <Mark x={57} y={64} size={216} line={navy} />
     </>
   ),
 });

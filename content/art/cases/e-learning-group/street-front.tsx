@@ -33,7 +33,9 @@ export const streetFront = defineArt({
           </Print>
         </g>
       ))}
-      <Mark x={2088} y={190} size={210} line={navy} />
+      {/* The sign of the house, on the roof of the last one. */}
+      <path stroke={navy} strokeWidth="10" d="M2157 384V494" />
+      <Mark x={2058} y={190} size={210} line={navy} />
       <path fill={navy} d="M0 1096H2400V1180H0Z" />
       <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-14 1140H2400" />
     </>
