@@ -237,8 +237,8 @@ export const seidl: CaseStudy = {
       heading: { en: 'It runs without us', nl: 'Het loopt nu zonder ons' },
       paragraphs: [
         {
-          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',
-          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, zodat het eerste gesprek meteen over hun project gaat. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
+          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project.',
+          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al kennen, zodat het eerste gesprek meteen over hun project gaat.',
         },
       ],
     },
