@@ -23,7 +23,7 @@ export const smartStartWebsiteWords = localized({
     definition: {
       heading: 'This is the *whole* site',
       lead: 'Three to five pages, as a rule these, agreed before we draw.',
-      text: 'The technical parts are the same in every Smart Start site: fast pages, a contact form, clean HTML for search engines, a layout that begins with the phone. That is why the price can stay low. What differs each time is what your visitors see: your words, your colours, your pictures.',
+      text: 'The technical parts are the same in every Smart Start site: fast pages, a contact form, clean HTML for search engines, a layout that begins with the phone. That is why the price can stay low. What differs is what your visitors see.',
       home: {
         title: 'Home',
         headline: 'Jugs that *pour*',
@@ -142,7 +142,7 @@ export const smartStartWebsiteWords = localized({
     definition: {
       heading: 'Dit is de *hele* site',
       lead: 'Drie tot vijf pagina’s, meestal deze. Vooraf afgesproken.',
-      text: 'Onder de motorkap zit beproefde techniek, in elke Smart Start-site dezelfde: snelle pagina’s, een contactformulier, nette HTML voor zoekmachines en een indeling die bij de telefoon begint. Daardoor kan de prijs laag blijven. Wat uw bezoekers zien, is telkens anders: uw woorden, uw kleuren, uw beelden.',
+      text: 'Onder de motorkap zit beproefde techniek, in elke Smart Start-site dezelfde: snelle pagina’s, een contactformulier, nette HTML voor zoekmachines en een indeling die bij de telefoon begint. Daardoor kan de prijs laag blijven. Alleen wat uw bezoekers zien, is telkens anders.',
       home: {
         title: 'Start',
         headline: 'Kannen die niet *knoeien*',

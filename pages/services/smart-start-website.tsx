@@ -150,7 +150,7 @@ export const smartStartWebsite = definePage({
             <SectionHeading title={steps.heading} size="hero" />
             <div className="smart-stages" data-above="xl">
               <Picture file={picture(stagesArt)} alt="" />
-              <Steps items={steps.items} numbers="xl" titles="s" line="mark" room="s" />
+              <Steps className="large" items={steps.items} numbers="xl" titles="s" line="mark" room="s" />
             </div>
           </div>
         </Section>

@@ -226,8 +226,8 @@ const goods = [
   <g key="jar" transform={`translate(${widest(jar)} ${380 - foot(jar)})`}>
     <Pot profile={jar} open={false} dip={236} />
   </g>,
-  <g key="cup" transform="translate(0 -228)scale(1.6)">
-    <Cup x={widest(cup)} y={380} />
+  <g key="wheel" transform="scale(.72)">
+    <Wheel x={widest(fly)} y={527} />
   </g>,
   <Bowls key="bowls" x={widest(bowl)} y={380} count={4} />,
   <g key="bottle" transform={`translate(${widest(bottle)} ${380 - foot(bottle)})`}>
@@ -235,7 +235,7 @@ const goods = [
   </g>,
 ];
 
-/** What stands on the shelf, one thing for each advantage: a full jar, a cup, four bowls alike and a plain bottle. */
+/** What stands on the shelf, one thing for each advantage: a full jar, a wheel that turns, four bowls alike and a plain bottle. */
 export const goodsArt = defineSheet({
   name: 'services/smart-start-goods',
   width: 360,

@@ -46,7 +46,7 @@ const pages: readonly Page[] = [
     floor: clay[5],
     menu: clay[0],
     thing: (
-      <g transform="scale(.62)">
+      <g transform="scale(.54)">
         <Wheel x={0} y={0} />
       </g>
     ),
@@ -56,7 +56,7 @@ const pages: readonly Page[] = [
     ground: glaze[6],
     floor: glaze[7],
     menu: glaze[1],
-    thing: <g transform="translate(-134 -201)scale(.48)">{rack}</g>,
+    thing: <g transform="translate(-120 -180)scale(.43)">{rack}</g>,
   },
 ];
 
