@@ -7,8 +7,8 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
     {
       route: 'social-media',
       words: {
-        en: { label: 'How we run social media', text: 'Our five steps, and eight services to choose from.' },
-        nl: { label: 'Zo verzorgen wij sociale media', text: 'Onze vijf stappen, en acht diensten waaruit u kiest.' },
+        en: { label: 'How we run social media', text: 'Five steps, eight services.' },
+        nl: { label: 'Zo verzorgen wij sociale media', text: 'Vijf stappen, acht diensten.' },
       },
     },
   ],
@@ -22,7 +22,7 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
       },
       hero: {
         title: 'You post. Nobody *answers*.',
-        lead: 'The last post is weeks old. The one before it wished everybody a happy new year. This is what happens when social media is done in between other work.',
+        lead: 'The last post is weeks old. The one before it wished everybody a happy new year. That happens when posts are done in between other work.',
       },
       sharePicture: 'A post that shows a rough stone. Beside it the days of a calendar, lit below a line that rises.',
       body: {
