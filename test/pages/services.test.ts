@@ -59,7 +59,7 @@ pages('the phone shows three posts, each of them whole, with nothing to scroll i
         whole: [...phone.querySelectorAll('img')].filter((post) => {
           const box = post.getBoundingClientRect();
           return (
-            box.height > box.width && box.top > top && box.bottom < bottom && box.left >= left && box.right <= right
+            box.height > box.width && box.top > top && box.bottom <= bottom && box.left >= left && box.right <= right
           );
         }).length,
       };
