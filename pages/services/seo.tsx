@@ -87,7 +87,7 @@ export const seo = definePage({
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>
-                  <p className="large" data-above="3xs">
+                  <p className="large" data-above="2xs">
                     {text}
                   </p>
                 </li>
@@ -104,11 +104,9 @@ export const seo = definePage({
           </div>
           <div data-stagger="100">
             {types.groups.map(({ heading, items }) => (
-              <div className="stratum stack lit" data-gap="m" key={heading}>
-                <h3 className="display" data-size="m">
-                  {heading}
-                </h3>
-                <Points items={items} level={4} columns={3} from="wide" titles="xs" line="none" gap="l" room="none" />
+              <div className="stratum stack lit" data-gap="l" key={heading}>
+                <h3 className="display">{heading}</h3>
+                <Points items={items} level={4} columns={3} from="wide" titles="s" line="none" gap="l" room="none" />
               </div>
             ))}
           </div>

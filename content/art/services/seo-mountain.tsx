@@ -23,9 +23,9 @@ const mountain: Ridge = {
   spine:
     'steep 35, steep -60, steep 70, steep -80, steep 75, steep -20, even 20, steep -25, steep 70, steep -45, steep -85, even 30, steep -60, steep 55, steep 85, even -30, steep 50, steep -65, steep -80, even 30, steep 75, steep -60, steep 85, steep -50, steep 60, even -45, steep -85, steep 50, steep -80, even 35, steep 70, steep -60, steep 70',
   lee: 'steep 75, even 90, flat 115, steep 30, steep 40, steep 60, steep 50, steep -60, steep 70, steep -45, steep -85, even 35, steep -60, steep 55, steep -85, even 25, steep -50, steep 65, steep 80, even -35, steep 75, steep -60, steep 85, steep -50, steep 60, even -40, steep -90, steep 50, steep -80, even 25, steep -70, steep 60, steep -70',
-  lit: 'gleam gleam light pale honey light pale honey light pale dim honey light pale honey gleam light pale dim light dim light honey pale amber honey light pale honey light dim pale honey light light gleam dim light honey pale amber honey light pale honey light dim pale honey light light gleam dim light honey pale amber honey light pale honey light dim pale honey light',
+  lit: 'gleam gleam light pale honey light pale honey light pale honey honey light pale honey gleam light pale honey light honey light honey pale honey honey light pale honey light honey pale honey light light gleam honey light honey pale honey honey light pale honey light honey pale honey light light gleam honey light honey pale honey honey light pale honey light honey pale honey light',
   turned:
-    'amber amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber dim amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber dim amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber amber bronze dim amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber',
+    'amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber amber bronze amber',
 };
 
 /** Where the way comes round the rock and goes behind it again, from the summit down. */
@@ -33,12 +33,12 @@ const ways: readonly (readonly [foot: number, legs: Legs, depths: readonly numbe
   [
     1141,
     'flat -420, flat 120, even -110, flat 150, even -110, flat 90, even -50, flat 50, even -30, flat 94',
-    [74, 66, 56, 46, 38, 31, 25, 20, 16, 13, 10],
+    [50, 46, 40, 34, 29, 24, 20, 17, 14, 11, 9],
   ],
-  [1960, 'flat -440, even 170, flat -190, flat 460', [92, 88, 84, 80, 76]],
-  [2760, 'flat -480, flat 330, even -200, flat 350', [92, 92, 92, 92, 92]],
-  [3560, 'flat -420, even 180, flat -240, flat 480', [92, 92, 92, 92, 92]],
-  [4340, 'flat -460, even 190, flat -180, flat 450', [92, 92, 92, 92, 92]],
+  [1960, 'flat -440, even 170, flat -190, flat 460', [58, 56, 55, 54, 52]],
+  [2760, 'flat -480, flat 330, even -200, flat 350', [60, 60, 60, 60, 60]],
+  [3560, 'flat -420, even 180, flat -240, flat 480', [60, 60, 60, 60, 60]],
+  [4340, 'flat -460, even 190, flat -180, flat 450', [60, 60, 60, 60, 60]],
 ];
 
 /** The mountain from its summit down to the stair, with the way up to it, and day behind it. */
@@ -86,24 +86,20 @@ export const seoTallFootArt = defineArt({
           ['light', [50, 516], t3, t2],
           ['honey', [50, 516], [-4, 570], [90, 650]],
           ['dim', [50, 516], [90, 650], t3],
-          ['bronze', [-4, 570], [-4, 760], [90, 650]],
-          ['amber', [90, 650], [-4, 760], [70, 800]],
+          ['bronze', [-4, 570], [-4, 740], [90, 650]],
+          ['amber', [90, 650], [-4, 740], [70, 800]],
           ['dim', [90, 650], t3, t4],
           ['amber', [90, 650], t4, [70, 800]],
           ['amber', tallSummit, t1, [270, 345]],
           ['bronze', [270, 345], [330, 405], t1],
           ['dim', t1, [330, 405], t2],
-          ['amber', [330, 405], [394, 560], t3],
+          ['amber', [330, 405], [394, 604], t3],
           ['dim', [330, 405], t3, t2],
-          ['bronze', t3, [394, 560], [394, 740]],
+          ['bronze', t3, [394, 604], [394, 740]],
           ['dusk', t3, [394, 740], [300, 800]],
           ['bronze', t3, [300, 800], t4],
-          ['dusk', [-4, 760], [-4, 880], [70, 800]],
-          ['night', [-4, 880], [120, 870], [70, 800]],
-          ['dusk', [70, 800], t4, [120, 870]],
-          ['night', t4, [240, 900], [120, 870]],
-          ['night', t4, [300, 800], [240, 900]],
-          ['night', [300, 800], [394, 740], [394, 860]],
+          ['dusk', [70, 800], t4, [130, 860]],
+          ['night', t4, [300, 800], [240, 860], [130, 860]],
         ]}
       />
       <Path
@@ -111,9 +107,18 @@ export const seoTallFootArt = defineArt({
         bends={climb(
           [65, 820],
           'flat 275, flat -280, flat 240, flat -190, flat 135, flat -85',
-          [50, 38, 28, 20, 14, 9, 6],
+          [38, 32, 26, 20, 14, 9, 6],
           tallSummit,
         )}
+      />
+      <Planes
+        planes={[
+          ['dusk', [-4, 740], [70, 800], [-4, 868]],
+          ['night', [70, 800], [170, 841.4], [111, 900], [-4, 868]],
+          ['dusk', [170, 841.4], [228, 870], [111, 900]],
+          ['night', [170, 841.4], [290, 779], [394, 881], [394, 900], [228, 870]],
+          ['dusk', [290, 779], [394, 736], [394, 881]],
+        ]}
       />
     </>
   ),
