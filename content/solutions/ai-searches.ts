@@ -25,7 +25,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         title: 'The AI recommends someone *else*',
         lead: `More than ${claims.aiSearches} of online searches already happen through AI tools (${ownEstimate.en}). They give one answer with a few names in it, and there is no second page.`,
       },
-      sharePicture: 'A speech bubble cut like a bright stone; its right side has broken off.',
+      sharePicture: 'A bright speech bubble; its right end is cut off, and dashes show where it was.',
       body: {
         statement: 'I would call *a competitor* for this, or *someone else.*',
         voices: {
@@ -88,7 +88,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         title: 'De AI noemt een *ander*',
         lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools (${ownEstimate.nl}). Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
       },
-      sharePicture: 'Een tekstballon, geslepen als een lichte steen; de rechterkant is eraf gebroken.',
+      sharePicture: 'Een lichte tekstballon; de rechterkant is eraf gesneden, en streepjes tonen waar die zat.',
       body: {
         statement: 'Hiervoor zou ik *een concurrent* bellen, of *een ander.*',
         voices: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aiSearchesArt, answers, missing } from '../../content/art/solutions/ai-searches.tsx';
+import { aiSearchesArt, answers } from '../../content/art/solutions/ai-searches.tsx';
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
 import type { PageContext } from '../page.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
@@ -17,14 +17,9 @@ interface SpeechProps {
   readonly children: ReactNode;
 }
 
-/** What an assistant says, on a stone that grows with the words. */
+/** What an assistant says, on planes of light that grow with the words. */
 const Speech = ({ state, picture, eager = false, children }: SpeechProps) => (
-  <div
-    className="speech"
-    data-state={state}
-    data-ground={state === 'asked' ? 'ink' : 'paper'}
-    data-above={state === 'growing' ? 'l' : undefined}
-  >
+  <div className="speech" data-state={state} data-ground="paper" data-above={state === 'growing' ? 'l' : undefined}>
     <Picture
       file={picture(answers[state].upright)}
       wide={picture(answers[state].wide)}
@@ -40,7 +35,7 @@ const Speech = ({ state, picture, eager = false, children }: SpeechProps) => (
 const wrong = (answer: string) =>
   answer.split('*').map((words, index) => (index % 2 ? <s key={words}>{words}</s> : words));
 
-/** An answer is one stone of light. At the head it is broken where the visitor would be named; the piece is tried against three questions and turns into place, and at the end the stone is whole and as wide as the page. Words to be filled in stand on a line, wherever somebody speaks. */
+/** An answer is a plane of light whose end is missing, where the visitor would be named. The visitor asks in one dark bubble; three moves make up what is missing, and at the end the answer is whole and as wide as the page. Words to be filled in stand on a line, wherever somebody speaks. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -72,17 +67,12 @@ export const aiSearches = solutionPage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
-            <ul className="stack" role="list" data-gap="l" data-above="xl" data-stagger="100">
-              {body.voices.items.map((voice, index) => (
-                <li className="tried" key={voice} data-reveal="">
-                  <Speech state="asked" picture={picture}>
-                    <div className="said">
-                      <blockquote className="blanks display">
-                        <Emphasis>{voice}</Emphasis>
-                      </blockquote>
-                    </div>
-                  </Speech>
-                  <Picture className="missing" file={picture(missing[index]!)} alt="" />
+            <ul className="asked stack" role="list" data-ground="ink" data-gap="l" data-above="l" data-stagger="100">
+              {body.voices.items.map((voice) => (
+                <li key={voice} data-reveal="">
+                  <blockquote className="blanks display" data-size="xl">
+                    <Emphasis>{voice}</Emphasis>
+                  </blockquote>
                 </li>
               ))}
             </ul>
@@ -122,7 +112,9 @@ export const aiSearches = solutionPage({
                         <span className="accent" data-number={index + 1} aria-hidden="true" />
                         &ensp;{title}
                       </h3>
-                      <p data-above="2xs">{text}</p>
+                      <p className="large" data-above="2xs">
+                        {text}
+                      </p>
                     </div>
                     <p className="blanks display">
                       {index ? <Emphasis>{body.states[index]!}</Emphasis> : wrong(body.states[index]!)}
