@@ -67,7 +67,7 @@ export const aiSearches = solutionPage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
-            <ul className="asked stack" role="list" data-ground="ink" data-gap="l" data-above="l" data-stagger="100">
+            <ul className="asks stack" role="list" data-ground="ink" data-gap="l" data-above="l" data-stagger="100">
               {body.voices.items.map((voice) => (
                 <li key={voice} data-reveal="">
                   <blockquote className="blanks display" data-size="xl">
