@@ -33,8 +33,8 @@ export const freePromise = defineArt({
           {line}
         </Outline>
       ))}
-      <g transform="translate(18 576) rotate(-2.5)">
-        <path fill={oldPortal.ground} d="M0 0H572L556 16 582 28 560 44 578 62H0L14 46-6 30 10 14Z" />
+      <g transform="translate(10 536) rotate(-2.5)">
+        <path fill={oldPortal.ground} d="M0 0H612L596 16 622 28 600 44 618 62H0L14 46-6 30 10 14Z" />
         {entries.map((entry, index) => (
           <Outline
             key={entry}
