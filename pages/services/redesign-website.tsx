@@ -115,11 +115,11 @@ export const redesignWebsite = definePage({
           </div>
         </div>
         <div className="redesign-last">
-          <Section ground="warm" className="redesign-gain">
+          <Section ground="paper" className="redesign-gain">
             <div className="wrapper grid" data-gap="l">
               <SectionHeading title={benefits.heading} size="hero" cols="1-9" from="wide" />
               <Points className="large" items={benefits.items} titles="m" line="mark" room="m" cols="1-7" from="wide" />
-              <p className="lit" data-cols="10-12" data-from="wide" data-align="end">
+              <p className="lit display" data-cols="10-12" data-size="s" data-from="wide" data-align="end">
                 {benefits.estimate}
               </p>
             </div>

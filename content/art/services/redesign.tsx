@@ -18,6 +18,8 @@ import { BlueCrown, blues, tableOf } from './redesign-stone.tsx';
 const saw = (y: number) => 330 + (380 - y) * slopes.flat;
 /** How broad the cut is that the light falls through. */
 const cut = 16;
+/** How broad the light is where it leaves the stone, and the side of it that the light does not reach. */
+const [blade, side] = [118, 10];
 
 /** The old one from outside, in straight edges at the angles of the house. */
 const rim: readonly Point[] = [
@@ -61,9 +63,20 @@ export const redesignArt = defineArt({
         fill="url(#redesign-light)"
         d={closed([
           [saw(0), 0],
-          [saw(960) + 118, 960],
+          [saw(100) + 20, 100],
+          [saw(300) + blade, 300],
+          [saw(960) + blade, 960],
           [saw(960) - cut, 960],
           [saw(140) - cut, 140],
+        ])}
+      />
+      <path
+        fill={gold.deep}
+        d={closed([
+          [saw(300) + blade - side, 300],
+          [saw(300) + blade, 300],
+          [saw(960) + blade, 960],
+          [saw(960) + blade - side, 960],
         ])}
       />
       <g clipPath="url(#redesign-old)">
