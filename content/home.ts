@@ -85,7 +85,7 @@ export const homeWords = localized({
         },
         branding: {
           title: 'Branding',
-          text: 'A mark, colours and a tone of voice that people recognise before they have read your name.',
+          text: 'A mark, colours and a voice that people know before they have read your name.',
           features: [
             'Logo design with variations',
             'Brand theme and strategy',

@@ -70,7 +70,7 @@ const halves: readonly Face[] = eighths.flatMap((k): Face[] =>
 );
 const halfTones = [
   [refractions.haze, goldAt(0.4)],
-  [refractions.blue, goldAt(0.75)],
+  [goldAt(0.9), goldAt(0.75)],
   [refractions.teal, goldAt(0.15)],
   [refractions.sky, goldAt(0.6)],
   [refractions.green, goldAt(0.3)],
@@ -81,18 +81,14 @@ const halfTones = [
 
 /** What shines through the table comes from the far side: bright where the crown is deep. */
 const heart: Corner = [0, 0, tableHeight];
-const heartAt = (k: number) => at(0.25, k + 0.5, tableHeight);
-const inside: readonly Face[] = eighths.flatMap((k): Face[] => [
-  [k, heart, heartAt(k - 1), tableAt(k), heartAt(k)],
-  [k + 0.5, heartAt(k), tableAt(k), tableAt(k + 1)],
-]);
-const insideTones = [0.95, 0.85, 0.85, 0.95, 0.75, 0.85, 0.65, 0.8, 0.55, 0.7, 0.65, 0.8, 0.85, 0.7, 0.95, 0.8];
+const inside = eighths.map((k): Face => [k + 0.5, heart, tableAt(k), tableAt(k + 1)]);
+const insideTones = [0.95, 0.65, 0.85, 0.55, 0.75, 0.95, 0.65, 0.85];
 
 const planeOf = ([eighth, ...corners]: Face, body: string): Plane => ({
-  // On every fourth unit, and of lines alone: a page compresses it best so.
+  // On every fifth unit, and of lines alone: a page compresses it best so.
   path: closed(trace(corners, pose))
     .replaceAll('L', ' ')
-    .replace(/[\d.]+/g, (at) => String(4 * Math.round(Number(at) / 4))),
+    .replace(/[\d.]+/g, (at) => String(5 * Math.round(Number(at) / 5))),
   body,
   turn: Math.round(eighth * 2 + lean / 22.5 + 32) % 16,
 });

@@ -48,7 +48,7 @@ export const stripOfReel = defineArt({
   draw: () => (
     <>
       <path fill={seidlPalette.sky} d="M0 0H760V432H0Z" />
-      <g transform="translate(500 216) rotate(22.5)">
+      <g transform="translate(484 218) rotate(22.5) scale(.92)">
         <rect x="-107" y="-186" width="214" height="372" rx="30" fill={seidlPalette.cream} />
         <rect x="-97" y="-176" width="194" height="352" rx="22" fill={seidlPalette.pine} />
         <clipPath id="home-reel">
