@@ -40,8 +40,8 @@ export const b2bInsider: CaseStudy = {
     art: b2bInsiderArt.cover,
     wide: b2bInsiderArt.wall,
     alt: {
-      en: 'A grid of tiles in oxblood, vermilion, pink and lime: rounded shapes, heads without faces and the large mark of two Bs',
-      nl: 'Een raster van tegels in ossenbloedrood, vermiljoen, roze en limoen: ronde vormen, hoofden zonder gezicht en het grote beeldmerk van twee B’s',
+      en: 'A grid of tiles: rounded shapes, heads without faces and the large mark of two Bs',
+      nl: 'Een raster van tegels: ronde vormen, hoofden zonder gezicht en het grote beeldmerk van twee B’s',
     },
   },
   palette: b2bInsiderTheme,

@@ -39,8 +39,8 @@ export const eLearningGroup: CaseStudy = {
     art: eLearningGroupArt.cover,
     wide: eLearningGroupArt.streetFront,
     alt: {
-      en: 'Four arched doors in yellow, green, blue and coral along a street, holding an open door, growing plants, a laptop with a paper plane and a smiling cup, below the mark, an e with an open book',
-      nl: 'Vier boogdeuren in geel, groen, blauw en koraal langs een straat, met daarin een open deur, groeiende planten, een laptop met papieren vliegtuigje en een lachende mok, onder het beeldmerk, een e met een open boek',
+      en: 'Four arched doors along a street, with an open door, growing plants, a paper plane and a smiling cup on them, below the mark, an e with an open book',
+      nl: 'Vier boogdeuren langs een straat, met daarop een open deur, groeiende planten, een papieren vliegtuigje en een lachende mok, onder het beeldmerk, een e met een open boek',
     },
   },
   crest: eLearningGroupArt.fanlight,

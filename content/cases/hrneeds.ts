@@ -38,8 +38,8 @@ export const hrneeds: CaseStudy = {
   cover: {
     art: hrneedsArt.cover,
     alt: {
-      en: 'Slanted columns of a comparison table on cobalt blue, one of them white and marked with a large mint-green tick',
-      nl: 'Schuine kolommen van een vergelijkingstabel op kobaltblauw, waarvan één wit en gemarkeerd met een groot mintgroen vinkje',
+      en: 'Slanted columns of a comparison table on blue, the white one marked with a large green tick',
+      nl: 'Schuine kolommen van een vergelijkingstabel op blauw, de witte met een groot groen vinkje',
     },
   },
   detail: hrneedsArt.coverWall,

@@ -37,8 +37,8 @@ export const kraftortreisen: CaseStudy = {
   cover: {
     art: kraftortreisenArt.cover,
     alt: {
-      en: 'A pale sun with thin rings above a lake and mountains, dark standing stones on its shores',
-      nl: 'Een bleke zon met dunne ringen boven een meer en bergen, donkere rechtopstaande stenen op beide oevers',
+      en: 'A pale sun with thin rings above a lake, dark standing stones on the shore',
+      nl: 'Een bleke zon met dunne ringen boven een meer, donkere stenen op de oever',
     },
   },
   palette: kraftortreisenTheme,
@@ -116,7 +116,7 @@ export const kraftortreisen: CaseStudy = {
         {
           title: { en: 'Content strategy', nl: 'Content\u00adstrategie' },
           text: {
-            en: 'A rhythm for Instagram: a place, a practice, a look behind the scenes, an open slot. Every trip is told before it is offered.',
+            en: 'A rhythm for Instagram: a place, a practice, a look behind the scenes, an open slot. Each trip is told before it is sold.',
             nl: 'Een ritme voor Instagram: een plek, een oefening, een kijkje achter de schermen, een vrije plaats. Eerst het verhaal, dan pas het aanbod.',
           },
         },

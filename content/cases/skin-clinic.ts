@@ -254,12 +254,12 @@ export const skinClinic: CaseStudy = {
             en: {
               heading: 'First, we listen',
               caption: 'Your first visit is a conversation.',
-              body: 'Bring the products you use and the questions you have. You leave with a plan. Whether you book is up to you.',
+              body: 'Bring the products you use and the questions you have. You leave with a plan. Booking is up to you.',
             },
             nl: {
               heading: 'Eerst luisteren',
               caption: 'Uw eerste bezoek is een gesprek.',
-              body: 'Neem mee wat u gebruikt en wat u wilt weten. U gaat met een plan naar huis. Of u iets boekt, beslist u zelf.',
+              body: 'Neem mee wat u gebruikt en wat u wilt weten. U gaat met een plan naar huis. Boeken hoeft niet.',
             },
           },
         },
