@@ -119,7 +119,7 @@ export const redesignWebsite = definePage({
             <div className="wrapper grid" data-gap="l">
               <SectionHeading title={benefits.heading} size="hero" cols="1-9" from="wide" />
               <Points className="large" items={benefits.items} titles="m" line="mark" room="m" cols="1-7" from="wide" />
-              <p className="lit display" data-cols="10-12" data-size="s" data-from="wide" data-align="end">
+              <p className="lit display" data-cols="10-12" data-size="xs" data-from="wide" data-align="end">
                 {benefits.estimate}
               </p>
             </div>
