@@ -5,6 +5,7 @@ import { legal, site } from '../content/site.ts';
 import { Facts } from './contact/facts.tsx';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
+import { classNames } from './parts/place.ts';
 import { Section } from './parts/section.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { Figures } from './sections/figures.tsx';
@@ -85,7 +86,7 @@ export const privacy = definePage({
           <div className="wrapper large">
             {around.map(({ title, text }, index) => (
               <div
-                className={index ? 'privacy-around split' : 'privacy-around privacy-log split'}
+                className={classNames(index === 0 && 'privacy-log', 'split')}
                 data-split="5-7"
                 data-from="wide"
                 data-ground={index ? undefined : 'ink'}

@@ -22,8 +22,6 @@ export interface CallToActionProps {
   readonly signature?: ReactNode;
   /** Where the parts stand in twelve columns; in one column they follow each other as named here. */
   readonly places?: { readonly title?: Place; readonly words?: Place; readonly signature?: Place };
-  /** The words in the middle of the page. */
-  readonly centred?: boolean;
   /** A class of the page's own block. */
   readonly className?: string;
 }
@@ -41,7 +39,6 @@ export function CallToAction(props: CallToActionProps) {
     rule,
     signature,
     places = {},
-    centred,
     className,
   } = props;
   return (
@@ -49,7 +46,7 @@ export function CallToAction(props: CallToActionProps) {
       ground={ground}
       {...(edge && !rule && { edge })}
       {...(rule && { rule })}
-      className={classNames('call-to-action', centred && 'call-to-action--centred', className)}
+      className={classNames('call-to-action', className)}
     >
       {signature && !places.signature && (
         <div className="call-to-action__signature" aria-hidden="true">

@@ -115,7 +115,7 @@ export const redesignWebsite = definePage({
           </div>
         </div>
         <div className="redesign-last">
-          <Section ground="paper" className="redesign-gain">
+          <Section ground="paper">
             <div className="wrapper grid" data-gap="l">
               <SectionHeading title={benefits.heading} size="hero" cols="1-9" from="wide" />
               <Points className="large" items={benefits.items} titles="m" line="mark" room="m" cols="1-7" from="wide" />
@@ -124,7 +124,7 @@ export const redesignWebsite = definePage({
               </p>
             </div>
           </Section>
-          <Section ground="paper" className="redesign-cost">
+          <Section ground="paper">
             <div className="wrapper grid" data-gap="l">
               <div data-cols="1-6" data-from="wide" data-lit="">
                 <SectionHeading title={cost.heading} />

@@ -111,7 +111,7 @@ export const seo = definePage({
             ))}
           </div>
         </Section>
-        <Section ground="ink" edge="rise" className="seo-bedrock">
+        <Section ground="ink" edge="rise">
           <div className="wrapper grid">
             <div data-cols="1-5" data-from="wide">
               <SectionHeading title={honesty.heading} />
@@ -151,7 +151,7 @@ export const seo = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" edge="rise" className="seo-own">
+        <Section ground="ink" edge="rise">
           <div className="wrapper">
             <h2 className="display" data-size="l" id="own-example">
               {example.heading}
