@@ -61,7 +61,7 @@ export const customComplexWebsites = definePage({
           title={hero.title}
           text={hero.text}
         />
-        <Section ground="ink" flush className="plaited">
+        <Section ground="ink" flush className="threaded">
           <div className="unwound">
             <h2 className="display" data-size="m">
               {modules.heading}
@@ -89,7 +89,7 @@ export const customComplexWebsites = definePage({
               ))}
             </ul>
           </div>
-          <div className="plaited__words">
+          <div className="threaded__words">
             <SectionHeading title={definition.heading} size="m" />
             <p className="display custom-answer" data-above="m">
               <Emphasis>{definition.answer}</Emphasis>
@@ -99,10 +99,10 @@ export const customComplexWebsites = definePage({
             </p>
           </div>
           <Strands className="strands--turning" names={strands} items={definition.cases} size="m" />
-          <div className="plaited__words straight">
+          <div className="threaded__words straight">
             <p className="lede measure">{definition.text}</p>
           </div>
-          <div className="plaited__words straight">
+          <div className="threaded__words straight">
             <SectionHeading title={steps.heading} size="xl" />
           </div>
           <ol role="list">
@@ -117,7 +117,7 @@ export const customComplexWebsites = definePage({
               </li>
             ))}
           </ol>
-          <div className="plaited__words straight">
+          <div className="threaded__words straight">
             <SectionHeading title={benefits.heading} size="xl" />
             <ul className="columns" role="list" data-columns="2" data-gap="l-xl" data-above="xl" data-stagger="100">
               {benefits.items.map(({ title: name, text }) => (
@@ -132,13 +132,13 @@ export const customComplexWebsites = definePage({
               ))}
             </ul>
           </div>
-          <div className="lit plaited__price">
+          <div className="lit threaded__price">
             <h2 className="display" data-size="xl">
               {cost.heading}
             </h2>
             <PlanOffer largePeriod size="hero" price={price(customComplexWebsitesPlan)} plan={title} />
           </div>
-          <div className="plaited__words split" data-split="5-7" data-from="full">
+          <div className="threaded__words split" data-split="5-7" data-from="full">
             <p className="large measure">{cost.text}</p>
             <ul className="columns display" role="list" data-columns="2" data-gap="s-l" data-size="s">
               {features.map((feature) => (
@@ -146,12 +146,12 @@ export const customComplexWebsites = definePage({
               ))}
             </ul>
           </div>
-          <div className="plaited__words">
+          <div className="threaded__words">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
           </div>
           <Strands names={strands} items={contribution.items} size="s" />
         </Section>
-        <Section ground="ink" className="plaited woven">
+        <Section ground="ink" className="threaded woven">
           <Picture file={picture(wovenStoneArt)} alt="" />
           <div className="woven__words">
             <NextStep className="large" heading={next.heading} text={next.text} />

@@ -1,5 +1,5 @@
 import {
-  carriedArts,
+  pileArts,
   laidOutArt,
   logoBrandingArt,
   wholeArt,
@@ -53,7 +53,7 @@ export const logoBranding = solutionPage({
           >
             {body.points.items.map(({ title, text }, index) => (
               <li data-rows="4" key={title} data-reveal="">
-                <Picture className="solution-art" file={picture(carriedArts[index]!)} alt="" />
+                <Picture className="solution-art" file={picture(pileArts[index]!)} alt="" />
                 <h3 className="display" data-size="m" data-above="s">
                   {title}
                 </h3>

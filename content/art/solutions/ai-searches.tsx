@@ -3,7 +3,7 @@ import { Pieces } from '../services/cut/pieces.tsx';
 import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
-import { AnswerStone, type Line, right } from './answer-stone.tsx';
+import { AnswerPlanes, type Line, right } from './answer-planes.tsx';
 
 const wide: Line = { from: [0, 0], to: [1440, 600], broken: 900, tone: gold.gleam };
 const wideTip: Point = [90, 720];
@@ -30,7 +30,7 @@ const Whole = ({ line, tip }: { readonly line: Line; readonly tip: Point }) => {
   const start = piece[0]!;
   return (
     <>
-      <AnswerStone lines={[line]} tip={tip} />
+      <AnswerPlanes lines={[line]} tip={tip} />
       <Pieces
         pieces={[
           [gold.light, piece],
@@ -47,14 +47,14 @@ const [brokenWide, wholeWide] = defineSheet({
   width: 1440,
   height: 720,
   stretches: true,
-  draws: [() => <AnswerStone lines={[wide]} tip={wideTip} gap={28} />, () => <Whole line={wide} tip={wideTip} />],
+  draws: [() => <AnswerPlanes lines={[wide]} tip={wideTip} gap={28} />, () => <Whole line={wide} tip={wideTip} />],
 });
 const [growingTall, wholeTall] = defineSheet({
   name: 'solutions/said-tall',
   width: 366,
   height: 930,
   stretches: true,
-  draws: [() => <AnswerStone lines={tallLines} tip={tallTip} />, () => <Whole line={tall} tip={tallTip} />],
+  draws: [() => <AnswerPlanes lines={tallLines} tip={tallTip} />, () => <Whole line={tall} tip={tallTip} />],
 });
 
 /** The answer as planes of light: without the visitor, growing, and whole; across the page and on an upright screen. */
@@ -66,7 +66,7 @@ export const answers = {
       width: 366,
       height: 460,
       stretches: true,
-      draw: () => <AnswerStone lines={[upright]} tip={[28, 460]} gap={9} />,
+      draw: () => <AnswerPlanes lines={[upright]} tip={[28, 460]} gap={9} />,
     }),
   },
   growing: {
@@ -75,7 +75,7 @@ export const answers = {
       width: 1360,
       height: 880,
       stretches: true,
-      draw: () => <AnswerStone lines={wideLines} tip={[90, 880]} gap={28} />,
+      draw: () => <AnswerPlanes lines={wideLines} tip={[90, 880]} gap={28} />,
     }),
     upright: growingTall,
   },
@@ -89,7 +89,7 @@ export const aiSearchesArt = defineArt({
   height: 500,
   draw: () => (
     <g transform="translate(16 84) scale(0.44)">
-      <AnswerStone lines={[wide]} tip={wideTip} gap={28} />
+      <AnswerPlanes lines={[wide]} tip={wideTip} gap={28} />
     </g>
   ),
 });

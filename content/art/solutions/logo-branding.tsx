@@ -108,8 +108,8 @@ const pile: readonly (readonly [name: Name, before: Lying, after: Lying])[] = [
 const order: readonly Name[] = ['banner', 'card', 'envelope', 'sign', 'tag'];
 
 /** The same pile with one new thing in it, with three, and with nothing else: what is new lies straight. */
-export const carriedArts = defineSheet({
-  name: 'solutions/carried',
+export const pileArts = defineSheet({
+  name: 'solutions/pile',
   width: 500,
   height: 300,
   draws: [1, 3, 5].map((count) => () => {

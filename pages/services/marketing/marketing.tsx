@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { meetingArt, prismArt } from '../../../content/art/services/marketing/rays.tsx';
+import { meetingArt, fanArt } from '../../../content/art/services/marketing/rays.tsx';
 import { situationsArt } from '../../../content/art/services/marketing/situations.tsx';
 import { marketingArt } from '../../../content/art/services/marketing.tsx';
 import { labels } from '../../../content/labels.ts';
@@ -58,8 +58,8 @@ export const marketing = definePage({
           text={hero.text}
           aside={
             <Picture
-              file={picture(prismArt.narrow)}
-              wide={picture(prismArt.wide)}
+              file={picture(fanArt.narrow)}
+              wide={picture(fanArt.wide)}
               wideFrom="60rem"
               alt={hero.picture}
               eager

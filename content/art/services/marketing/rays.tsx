@@ -34,7 +34,7 @@ const Beams = ({ id, from, to, planes }: { id: string; from: number; to: number;
     </Fragment>
   ));
 
-interface Prism {
+interface Fan {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -61,7 +61,7 @@ const halves = [
 ] as const;
 
 /** One beam of light, folded once along its middle, which narrows at an angle of the cut to a tip; three planes leave that, at such angles too, to where the columns of the page begin. */
-const prism = ({ name, width, height, tip, clear, edges, children }: Prism) => {
+const fan = ({ name, width, height, tip, clear, edges, children }: Fan) => {
   const [x, y] = tip;
   const side = (y - clear) * slopes.flat;
   return defineArt({
@@ -116,10 +116,10 @@ const ends: readonly Point[] = [
 ];
 const last: Point = [1000, tip[1] + 1000 - tip[0]];
 
-/** The planes of light are the columns of the page, each with a ray as its hard edge; a phone has them side by side below the stone. */
-export const prismArt = {
-  wide: prism({
-    name: 'prism',
+/** The planes of light are the columns of the page, each with a ray as its hard edge; a phone has them side by side below the tip. */
+export const fanArt = {
+  wide: fan({
+    name: 'fan',
     width: 1000,
     height: foot,
     tip,
@@ -129,8 +129,8 @@ export const prismArt = {
       <Ray key={end[0]} tip={tip} end={end} foot={foot} width={end === last ? -broad : broad} />
     )),
   }),
-  narrow: prism({
-    name: 'prism-phone',
+  narrow: fan({
+    name: 'fan-phone',
     width: 390,
     height: 395,
     tip: [195, 200],

@@ -43,7 +43,7 @@ const outline = (lines: readonly Line[], gap: number): Polygon => {
   return [...missing.flatMap((polygon) => [polygon[0]!, polygon.at(-1)!]), ...corners];
 };
 
-interface AnswerStoneProps {
+interface AnswerPlanesProps {
   readonly lines: readonly Line[];
   /** The end of its point, straight below its upright side. */
   readonly tip: Point;
@@ -52,7 +52,7 @@ interface AnswerStoneProps {
 }
 
 /** An answer as planes of light, with a point below the last of them; dashes show what is missing at their ends. */
-export const AnswerStone = ({ lines, tip: [x, y], gap }: AnswerStoneProps) => {
+export const AnswerPlanes = ({ lines, tip: [x, y], gap }: AnswerPlanesProps) => {
   const { to, tone } = lines.at(-1)!;
   const foot = to[1] - 1;
   return (
