@@ -1,4 +1,4 @@
-import { seoFootArt, seoPeakArt, seoTallFootArt } from '../../content/art/services/seo-mountain.tsx';
+import { seoMountainArt, seoPeakArt, seoSummitArt } from '../../content/art/services/seo-mountain.tsx';
 import { plan } from '../../content/prices.ts';
 import { canonicalPrefix } from '../../content/routes.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
@@ -41,8 +41,8 @@ export const seo = definePage({
             primary={closingActions({ localize, link }, closing.action).primary}
             aside={
               <Picture
-                file={picture(seoTallFootArt)}
-                wide={picture(seoFootArt)}
+                file={picture(seoSummitArt)}
+                wide={picture(seoMountainArt)}
                 wideFrom="48rem"
                 alt={hero.picture}
                 eager

@@ -42,8 +42,8 @@ const ways: readonly (readonly [foot: number, legs: Legs, depths: readonly numbe
 ];
 
 /** The mountain from its summit down to the stair, with the way up to it, and day behind it. */
-export const seoFootArt = defineArt({
-  name: 'services/seo-foot',
+export const seoMountainArt = defineArt({
+  name: 'services/seo-mountain',
   width: 1440,
   height: 4800,
   draw: () => (
@@ -70,8 +70,8 @@ const [t1, t2, t3, t4]: readonly [Point, Point, Point, Point] = [
 ];
 
 /** The summit for a phone, where it is steep; its foot lies in the dark. */
-export const seoTallFootArt = defineArt({
-  name: 'services/seo-tall-foot',
+export const seoSummitArt = defineArt({
+  name: 'services/seo-summit',
   width: 390,
   height: 900,
   draw: () => (
