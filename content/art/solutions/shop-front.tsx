@@ -3,7 +3,7 @@ import { type Piece, Pieces } from '../services/cut/pieces.tsx';
 import { box } from '../services/cut/plate.ts';
 import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-import { CutStone, Keeper, Visitors } from './visitor.tsx';
+import { Keeper, Visitors } from './visitor.tsx';
 
 /** A shop front as high and as wide as this; its door stands left, from one to the other. */
 export const shop = { width: 560, height: 680, door: [46, 166] } as const;
@@ -21,6 +21,20 @@ const shades = {
     room: [gold.light, gold.pale],
   },
 } as const;
+
+/** A cut stone seen from the side, 200 wide, on its tip: the sign of the shop. */
+const CutStone = () => (
+  <Pieces
+    pieces={[
+      [gold.honey, 'M-100 -100L-55 -145L55 -145L100 -100L0 0Z'],
+      [gold.dim, 'M-55 -145L0 -145L-40 -100ZM-100 -100L-40 -100L0 0Z'],
+      [gold.gleam, 'M0 -145L40 -100L-40 -100Z'],
+      [gold.amber, 'M55 -145L40 -100L0 -145ZM-40 -100L40 -100L0 0Z'],
+      [gold.deep, 'M40 -100L55 -145L100 -100Z'],
+      [gold.bronze, 'M40 -100L100 -100L0 0Z'],
+    ]}
+  />
+);
 
 /** The awning: rolled up while nobody comes, and let down at 45° over those who do, its hem straight. */
 const awning = (lit: boolean): readonly Piece[] =>

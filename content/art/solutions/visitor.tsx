@@ -2,20 +2,6 @@ import { type Piece, Pieces } from '../services/cut/pieces.tsx';
 import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** A cut stone seen from the side, 200 wide, on its tip: the sign of the shop. */
-export const CutStone = () => (
-  <Pieces
-    pieces={[
-      [gold.honey, 'M-100 -100L-55 -145L55 -145L100 -100L0 0Z'],
-      [gold.dim, 'M-55 -145L0 -145L-40 -100ZM-100 -100L-40 -100L0 0Z'],
-      [gold.gleam, 'M0 -145L40 -100L-40 -100Z'],
-      [gold.amber, 'M55 -145L40 -100L0 -145ZM-40 -100L40 -100L0 0Z'],
-      [gold.deep, 'M40 -100L55 -145L100 -100Z'],
-      [gold.bronze, 'M40 -100L100 -100L0 0Z'],
-    ]}
-  />
-);
-
 /** Legs that stride, from the hip down, and a head that is turned to the right, so high up. */
 const legs = (hip: number, stride: number) =>
   `M-12 ${hip}L4 ${hip}L${20 - stride} 0L${-stride} 0ZM-2 ${hip}L16 ${hip}L${stride - 8} -8L${stride + 10} 0L${stride - 18} 0Z`;
