@@ -98,19 +98,20 @@ const beam: readonly (readonly [Tone, number])[] = [
   ['dim', 1],
 ];
 
+const light = { width: 960, height: 5400 } as const;
+
 /** The light that comes down through all months from the end of the list, ever broader, to the first place: its planes spread from one point. */
 export const rankingLightArt = defineArt({
   name: 'solutions/ranking-light',
-  width: 960,
-  height: 5400,
+  ...light,
   stretches: true,
   draw: () => (
     <Planes
       planes={beam.map(([tone], index): Plane => [
         tone,
-        [960, 0],
-        [960, 5400],
-        [960 * (beam[index - 1]?.[1] ?? 0), 5400],
+        [light.width, 0],
+        [light.width, light.height],
+        [light.width * (beam[index - 1]?.[1] ?? 0), light.height],
       ])}
     />
   ),

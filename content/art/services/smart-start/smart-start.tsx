@@ -65,22 +65,24 @@ function Strip({ width, height }: { readonly width: number; readonly height: num
   const rise = width * slopes.flat;
   const scale = width / whole;
   const foot = height - 56 * scale;
+  // Half a pixel over the next page, so that no seam shows.
+  const sheet = (from: number) => `M0 ${from}H${width + 0.5}V${height}H0Z`;
   return pages.map(({ ground, floor, menu, thing }, index) => {
     const away = index % 2;
     return (
       <g transform={`translate(${index * width} 0)`} key={ground}>
         <g transform={`matrix(1 ${away ? slopes.flat : -slopes.flat} 0 1 0 ${away ? 0 : rise})`}>
           <clipPath id={`smart-page-${index}`}>
-            <path d={`M0 0H${width + 0.5}V${height}H0Z`} />
+            <path d={sheet(0)} />
           </clipPath>
           <g clipPath={`url(#smart-page-${index})`}>
-            <path fill={ground} d={`M0 0H${width + 0.5}V${height}H0Z`} />
+            <path fill={ground} d={sheet(0)} />
             {floor ? (
-              <path fill={floor} d={`M0 ${height - 116 * scale}H${width + 0.5}V${height}H0Z`} />
+              <path fill={floor} d={sheet(height - 116 * scale)} />
             ) : (
               <g transform={`scale(${scale})translate(-152 ${foot / scale - 420})scale(.9)`}>{map}</g>
             )}
-            {away > 0 && <path fill={colours.ink} fillOpacity=".07" d={`M0 0H${width + 0.5}V${height}H0Z`} />}
+            {away > 0 && <path fill={colours.ink} fillOpacity=".07" d={sheet(0)} />}
           </g>
           <path
             stroke={menu}
@@ -98,9 +100,9 @@ function Strip({ width, height }: { readonly width: number; readonly height: num
 /** The five pages of a small site as one folded strip, from side to side of a wide screen. */
 export const smartStartStripArt = defineArt({
   name: 'services/smart-start-strip',
-  width: 1440,
+  width: pages.length * whole,
   height: 640,
-  draw: () => <Strip width={288} height={520} />,
+  draw: () => <Strip width={whole} height={520} />,
 });
 
 /** The same for a phone, whose pages are as slender as it is. */
@@ -118,7 +120,7 @@ export const smartStartArt = defineArt({
   height: 700,
   draw: () => (
     <g transform="translate(0 100)scale(.625)">
-      <Strip width={288} height={640} />
+      <Strip width={whole} height={640} />
     </g>
   ),
 });
