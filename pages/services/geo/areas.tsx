@@ -56,7 +56,7 @@ export const Areas = ({ words: { heading, question, items }, picture }: AreasPro
                   <p className="small quiet" data-above="xs">
                     {place.includes('/')
                       ? place.split(/(?<=\/)/).map((part) => (
-                          <span className="nowrap" key={part}>
+                          <span className="sentence" key={part}>
                             {part}
                           </span>
                         ))
