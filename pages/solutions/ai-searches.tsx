@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aiSearchesArt, answers } from '../../content/art/solutions/ai-searches.tsx';
+import { aiSearchesArt, answers, missing } from '../../content/art/solutions/ai-searches.tsx';
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
 import type { PageContext } from '../page.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
@@ -17,7 +17,7 @@ interface SpeechProps {
   readonly children: ReactNode;
 }
 
-/** What an assistant says, on planes of light that grow with the words. */
+/** What an assistant says, on a stone that grows with the words. */
 const Speech = ({ state, picture, eager = false, children }: SpeechProps) => (
   <div className="speech" data-state={state} data-ground="paper" data-above={state === 'growing' ? 'l' : undefined}>
     <Picture
@@ -35,7 +35,7 @@ const Speech = ({ state, picture, eager = false, children }: SpeechProps) => (
 const wrong = (answer: string) =>
   answer.split('*').map((words, index) => (index % 2 ? <s key={words}>{words}</s> : words));
 
-/** An answer is a plane of light whose end is missing, where the visitor would be named. The visitor asks in one dark bubble; three moves make up what is missing, and at the end the answer is whole and as wide as the page. Words to be filled in stand on a line, wherever somebody speaks. */
+/** An answer is one stone of light. At the head it is broken where the visitor would be named; the piece falls through the page and turns into place, and at the end the stone is whole and as wide as the page. Words to be filled in stand on a line, wherever somebody speaks. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -51,6 +51,11 @@ export const aiSearches = solutionPage({
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const [basis, ...rest] = body.prose.paragraphs;
     const [helps, limits] = [rest.slice(0, -1), rest.at(-1)];
+    const [first, second, third] = missing.map((art) => (
+      <div className="missing" key={art.name}>
+        <Picture file={picture(art)} alt="" />
+      </div>
+    ));
     return (
       <>
         <Section ground="ink" flush>
@@ -66,8 +71,9 @@ export const aiSearches = solutionPage({
         </Section>
         <Section ground="warm">
           <div className="wrapper">
+            {first}
             <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
-            <ul className="asks stack" role="list" data-ground="ink" data-gap="l" data-above="l" data-stagger="100">
+            <ul className="stack" role="list" data-gap="l" data-above="xl" data-stagger="100">
               {body.voices.items.map((voice) => (
                 <li key={voice} data-reveal="">
                   <blockquote className="blanks display" data-size="xl">
@@ -83,7 +89,8 @@ export const aiSearches = solutionPage({
         </Section>
         <Section ground="paper">
           <div className="wrapper">
-            <div className="helps split" data-split="5-7" data-from="wide" data-gap="l-xl">
+            {second}
+            <div className="split" data-split="5-7" data-from="wide" data-gap="l-xl">
               <SectionHeading size="hero" title={body.prose.title} lead={basis} />
               <div>
                 <ul className="stack display" data-size="l" data-gap="s" role="list">
@@ -102,6 +109,7 @@ export const aiSearches = solutionPage({
         </Section>
         <Section ground="ink">
           <div className="wrapper">
+            {third}
             <SectionHeading size="hero" title={body.steps.title} />
             <Speech state="growing" picture={picture}>
               <ol className="contents" role="list">
