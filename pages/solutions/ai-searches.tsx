@@ -52,9 +52,7 @@ export const aiSearches = solutionPage({
     const [basis, ...rest] = body.prose.paragraphs;
     const [helps, limits] = [rest.slice(0, -1), rest.at(-1)];
     const [first, second, third] = missing.map((art) => (
-      <div className="missing" key={art.name}>
-        <Picture file={picture(art)} alt="" />
-      </div>
+      <Picture className="missing" file={picture(art)} alt="" key={art.name} />
     ));
     return (
       <>

@@ -6,15 +6,15 @@ import { CutPiece } from './cut-piece.tsx';
 import { type Answer, AnswerStone, type Fan, right } from './answer-stone.tsx';
 
 const wide: Answer = { from: [0, 0], to: [1440, 600], clip: 72, tip: [150, 720], broken: 1050, depth: 110 };
-const upright: Answer = { from: [0, 0], to: [336, 392], clip: 30, tip: [62, 460], broken: 240, depth: 28 };
+const upright: Answer = { from: [0, 0], to: [336, 383], clip: 30, tip: [62, 460], broken: 240, depth: 28 };
 
-const tall: Answer = { from: [0, 0], to: [366, 870], clip: 30, tip: [62, 930], broken: 200, depth: 34 };
+const tall: Answer = { from: [0, 0], to: [366, 775], clip: 30, tip: [62, 850], broken: 200, depth: 34 };
 
 /** The stones of the three moves: each lies over the lower edge of the one before. */
 const wideStones: readonly Answer[] = [
-  { from: [0, 0], to: [1360, 270], clip: 44, tip: [130, 880], broken: 900, depth: 56, lit: 56 },
-  { from: [0, 250], to: [1360, 530], clip: 44, tip: [130, 880], broken: 1020, depth: 56, lit: 56 },
-  { from: [0, 510], to: [1360, 800], clip: 44, tip: [130, 880], broken: 1160, depth: 56, lit: 56 },
+  { from: [0, 0], to: [1360, 275], clip: 44, tip: [130, 880], broken: 900, depth: 56, lit: 56 },
+  { from: [0, 255], to: [1360, 540], clip: 44, tip: [130, 880], broken: 1020, depth: 56, lit: 56 },
+  { from: [0, 520], to: [1360, 823], clip: 44, tip: [130, 880], broken: 1160, depth: 56, lit: 56 },
 ];
 const tallStones: readonly Answer[] = [
   { from: [0, 0], to: [366, 290], clip: 24, tip: [60, 930], broken: 250, depth: 26 },
