@@ -15,7 +15,7 @@ function Window({ name, facet: { points, turn, steep, slice } }: { readonly name
   return (
     <>
       <clipPath id={name}>
-        <path d={closed(points)} />
+        <path id={`${name}d`} d={closed(points)} />
       </clipPath>
       <g clipPath={`url(#${name})`}>
         <use
@@ -24,10 +24,10 @@ function Window({ name, facet: { points, turn, steep, slice } }: { readonly name
         />
       </g>
       {light !== 0 && (
-        <path
+        <use
+          href={`#${name}d`}
           fill={light > 0 ? colours.paper : colours.ink}
           fillOpacity={(Math.abs(light) * (light > 0 ? 0.32 : 0.5)).toFixed(2)}
-          d={closed(points)}
         />
       )}
     </>
@@ -37,7 +37,7 @@ function Window({ name, facet: { points, turn, steep, slice } }: { readonly name
 const Windows = ({ name, facets }: { readonly name: string; readonly facets: readonly Facet[] }) => (
   <>
     {facets.map((facet, index) => (
-      <Window name={`${name}-${index}`} facet={facet} key={index} />
+      <Window name={`${name}${index}`} facet={facet} key={index} />
     ))}
   </>
 );
@@ -64,7 +64,7 @@ const Whole = () => {
           </g>
         ))}
       </defs>
-      <Windows name="whole" facets={facets} />
+      <Windows name="w" facets={facets} />
       <Edges facets={facets} />
     </>
   );
@@ -76,7 +76,7 @@ const First = () => {
   return (
     <>
       <path fill="none" stroke={colours.goldDeep} strokeWidth="4" strokeLinejoin="bevel" d={edges(facets)} />
-      <Windows name="first" facets={facets.filter((_, index) => index >= kites && index % 2 === 0)} />
+      <Windows name="f" facets={facets.filter((_, index) => index >= kites && index % 2 === 0)} />
     </>
   );
 };
@@ -86,7 +86,7 @@ const Complex = () => {
   const facets = stone(['conference', 600, 440, 0.6], 'same');
   return (
     <>
-      <Windows name="complex" facets={facets} />
+      <Windows name="c" facets={facets} />
       <Edges facets={facets} />
     </>
   );
@@ -97,7 +97,7 @@ const Renewed = () => {
   const facets = stone(['comparison', 640, 420, 0.62], 'same');
   return (
     <>
-      <Windows name="renewed" facets={facets.filter(({ points }) => points.some(([x]) => x > size / 2))} />
+      <Windows name="r" facets={facets.filter(({ points }) => points.some(([x]) => x > size / 2))} />
       <Edges facets={facets} />
       <clipPath id="dull">
         <path d={`M0 0H${size / 2}V${size}H0Z`} />
@@ -120,7 +120,7 @@ const Renewed = () => {
 /** All is cut but the table: it is the visitor’s. */
 const Open = () => (
   <>
-    <Windows name="open" facets={stone(sunrise, 2).slice(0, top)} />
+    <Windows name="o" facets={stone(sunrise, 2).slice(0, top)} />
     <Edges facets={stone(sunrise)} />
     <path
       fill="none"

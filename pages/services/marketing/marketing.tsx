@@ -48,7 +48,6 @@ export const marketing = definePage({
           className="marketing-hero"
           ground="ink"
           large="always"
-          tall
           places={{
             title: { cols: '1-6', row: '1', from: 'wide' },
             words: { cols: '1-5', row: '2', from: 'wide' },
