@@ -1,4 +1,4 @@
-import { seoMountainArt, seoPeakArt, seoSummitArt } from '../../content/art/services/seo-mountain.tsx';
+import { seoFlankArt, seoMountainArt, seoPeakArt, seoSummitArt } from '../../content/art/services/seo-mountain.tsx';
 import { plan } from '../../content/prices.ts';
 import { canonicalPrefix } from '../../content/routes.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
@@ -16,7 +16,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { OwnProofs, ownProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 
-/** The SEO page: one mountain from its summit down through four sections to a stair of seven steps, and cut open below it, where it shows the nine kinds. At the end it stands there as a whole. */
+/** The SEO page: one mountain from its summit down through four sections to a stair of seven steps, and cut open below it, where it shows the nine kinds; its flank goes on beside all that follows. At the end it stands there as a whole. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
@@ -96,6 +96,7 @@ export const seo = definePage({
           </Section>
         </div>
         <Section ground="warm" className="seo-rock lit" flush>
+          <Picture file={picture(seoFlankArt)} alt="" />
           <div className="stratum stack" data-gap="m">
             <h2 className="display" data-size="hero">
               {types.heading}
@@ -116,7 +117,7 @@ export const seo = definePage({
             <div data-cols="1-5" data-from="wide">
               <SectionHeading title={honesty.heading} />
             </div>
-            <div className="stack" data-gap="m" data-cols="6-12" data-from="wide">
+            <div className="stack" data-gap="m" data-cols="6-10" data-from="wide">
               <p className="statement">{honesty.paragraphs[0]}</p>
               <p className="large quiet">{honesty.paragraphs[1]}</p>
             </div>
@@ -128,7 +129,7 @@ export const seo = definePage({
               <SectionHeading title={cost.heading} />
               <PlanOffer largePeriod price={price(seoPlan)} plan={localize(plan(seoPlan).words).title} />
             </div>
-            <div className="stack" data-gap="m" data-cols="6-12" data-from="wide">
+            <div className="stack" data-gap="m" data-cols="6-10" data-from="wide">
               <p className="large measure">{cost.text}</p>
               <ul
                 className="points columns display"

@@ -61,6 +61,45 @@ export const seoMountainArt = defineArt({
   ),
 });
 
+/** How the mountain goes on beside the sections below the stair, in the shade of its own summit, to the foot of the page. */
+const flank: Ridge = {
+  summit: [117, 0],
+  lamp: 'steep -30, steep -50, steep 75, steep -75, steep 45, steep -35, steep 55, steep -65, steep 60, steep -50, steep 55, steep -50, steep 60, steep -75, steep 55, steep -50, steep 70, steep -70, steep 70, steep -45, steep 40, steep -60, steep 65, steep -65, steep 55, steep -45, steep 55, steep -75, steep 55, steep -55, steep 50, steep -50, steep 65, steep -60, steep 70, steep -70, steep 60, steep -50, steep 60, steep -60, steep 55, steep -70, steep 65, steep -55',
+  spine:
+    'flat 70, steep -60, steep 85, steep -65, steep 45, steep -60, steep 35, steep -40, steep 85, steep -60, steep 50, steep -65, steep 60, steep -55, steep 60, steep -60, steep 50, steep -65, steep 75, steep -45, steep 55, steep -60, steep 60, steep -65, steep 45, steep -55, steep 60, steep -70, steep 55, steep -50, steep 60, steep -50, steep 60, steep -65, steep 70, steep -50, steep 45, steep -75, steep 65, steep -60, steep 50, steep -55, steep 85, steep -55',
+  lee: 'flat 190, steep 50, steep -75, steep 65, steep -50, steep 40, steep -45, steep 75, steep -65, steep 45, steep -60, steep 50, steep -60, steep 75, steep -50, steep 50, steep -70, steep 50, steep -60, steep 75, steep -60, steep 40, steep -50, steep 70, steep -50, steep 55, steep -65, steep 70, steep -50, steep 55, steep -65, steep 40, steep -65, steep 65, steep -55, steep 70, steep -65, steep 40, steep -55, steep 80, steep -55, steep 70, steep -60, steep 50',
+  lit: 'pale amber gleam honey amber dim gleam amber pale honey '.repeat(9).trim(),
+  turned: 'amber bronze amber dim bronze amber bronze '.repeat(13).trim(),
+};
+
+const flankWays: readonly (readonly [foot: number, legs: Legs])[] = [
+  [940, 'flat -190, even 110, flat -120, flat 210'],
+  [1880, 'flat -210, flat 120, even -100, flat 210'],
+  [2900, 'flat -180, even 90, flat -130, flat 230'],
+  [3860, 'flat -200, even 130, flat -140, flat 220'],
+  [4840, 'flat -210, flat 110, even -90, flat 210'],
+];
+
+/** The flank from the foot of the stair on, where the way leaves the first step and comes round the rock five times more. */
+export const seoFlankArt = defineArt({
+  name: 'services/seo-flank',
+  width: 256,
+  height: 5900,
+  draw: () => (
+    <>
+      <Rock {...flank} />
+      <Path tones={['gleam']} bends={climb([290, 71.7], 'flat -173', [44, 20])} />
+      {flankWays.map(([foot, legs]) => (
+        <Path
+          tones={['honey', 'gleam', 'light', 'gleam']}
+          bends={climb([290, foot], legs, [50, 48, 46, 44, 42])}
+          key={foot}
+        />
+      ))}
+    </>
+  ),
+});
+
 const tallSummit: Point = [210, 200];
 const [t1, t2, t3, t4]: readonly [Point, Point, Point, Point] = [
   [226, 300],
