@@ -31,21 +31,27 @@ const Toned = ({ figure, tones }: { readonly figure: number; readonly tones: Ton
 
 const outline = { stroke: gold.deep, strokeWidth: 4, strokeLinejoin: 'round' } as const;
 
-/** Strokes of a figure with the edges of all their planes, each hiding what lies under it on the ground of the steps. */
-const Marked = ({ strokes }: { readonly strokes: readonly (readonly Plane[])[] }) =>
+interface MarkedProps {
+  readonly strokes: readonly (readonly Plane[])[];
+  /** What they stand in: the ground of the steps, or the gold that they are to be cut from. */
+  readonly tone: Tone;
+}
+
+/** Strokes of a figure with the edges of all their planes, each hiding what lies under it. */
+const Marked = ({ strokes, tone }: MarkedProps) =>
   strokes.map((planes, stroke) => (
-    <path key={stroke} {...outline} fill={gold.warm} d={planes.map(([, ...points]) => closed(points)).join('')} />
+    <path key={stroke} {...outline} fill={gold[tone]} d={planes.map(([, ...points]) => closed(points)).join('')} />
   ));
 
 const three = numerals[2]!;
 
-/** What becomes of a figure while five are cut: looked for, marked out, its first stroke cut, all of it, lit. */
+/** What becomes of a figure while five are cut: looked for, marked out, of gold with its first stroke cut, all of it, lit. */
 const states = [
   <path {...outline} fill="none" d={closed(oneOutline)} />,
-  <Marked strokes={numerals[1]!} />,
+  <Marked strokes={numerals[1]!} tone="warm" />,
   <>
     <Planes planes={three[0]!.map(([tone, ...points]): Plane => [daylight[tone] ?? tone, ...points])} />
-    <Marked strokes={three.slice(1)} />
+    <Marked strokes={three.slice(1)} tone="light" />
   </>,
   <Toned figure={4} tones={unlit} />,
   <Toned figure={5} tones={daylight} />,
