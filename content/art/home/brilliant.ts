@@ -85,10 +85,8 @@ const inside = eighths.map((k): Face => [k + 0.5, heart, tableAt(k), tableAt(k +
 const insideTones = [0.95, 0.65, 0.85, 0.55, 0.75, 0.95, 0.65, 0.85];
 
 const planeOf = ([eighth, ...corners]: Face, body: string): Plane => ({
-  // On every fifth unit, and of lines alone: a page compresses it best so.
-  path: closed(trace(corners, pose))
-    .replaceAll('L', ' ')
-    .replace(/[\d.]+/g, (at) => String(5 * Math.round(Number(at) / 5))),
+  // On every fifth unit: a page compresses it best so.
+  path: closed(trace(corners, pose)).replace(/[\d.]+/g, (at) => String(5 * Math.round(Number(at) / 5))),
   body,
   turn: Math.round(eighth * 2 + lean / 22.5 + 32) % 16,
 });

@@ -11,8 +11,9 @@ export function polar([x, y]: Point, radius: number, degrees: number): Point {
 /** Path data of a polygon. */
 export const closed = (points: readonly Point[]) => `${open(points)}Z`;
 
-/** Path data of a polyline. */
-export const open = (points: readonly Point[]) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
+/** Path data of a polyline: after the first point lines need no letter, and a minus no space. */
+export const open = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}`.replaceAll(' -', '-');
 
 /** Path data of every side of these polygons once, also where two share it: drawn twice, the dashes of a line would close. */
 export function sides(polygons: readonly (readonly Point[])[]): string {
