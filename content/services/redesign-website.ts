@@ -78,7 +78,7 @@ export const redesignWebsiteWords = localized({
     },
     benefits: {
       heading: 'What you gain',
-      estimate: `A site that is faster and clearer can bring up to ${claims.traffic} more traffic and up to ${claims.bounces} fewer bounces. Both figures are ${ownEstimate.en}; we measure yours before and after.`,
+      estimate: `A site that is faster and clearer can bring up to ${claims.traffic} more traffic and up to ${claims.bounces} fewer bounces. Both figures are ${ownEstimate.en}. We measure yours before and after.`,
       items: [
         {
           title: 'Modern Design',
@@ -182,7 +182,7 @@ export const redesignWebsiteWords = localized({
     },
     benefits: {
       heading: 'Wat u erbij wint',
-      estimate: `Een snellere en duidelijkere site kan tot ${claims.traffic} meer bezoekers en tot ${claims.bounces} minder afhakers opleveren. Beide cijfers zijn ${ownEstimate.nl}; de uwe meten we vooraf en achteraf.`,
+      estimate: `Een snellere en duidelijkere site kan tot ${claims.traffic} meer bezoekers en tot ${claims.bounces} minder afhakers opleveren. Beide cijfers zijn ${ownEstimate.nl}. De uwe meten we vooraf en achteraf.`,
       items: [
         {
           title: 'Eigentijds ontwerp',
