@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react';
 import { colours } from '../../look.ts';
+import { defineArt } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { facing } from './cut/facing.ts';
 import { ring } from './cut/pieces.tsx';
@@ -50,20 +52,26 @@ const Edges = ({ facets }: { readonly facets: readonly Facet[] }) => (
   <path fill="none" stroke={colours.goldLight} strokeWidth="3" strokeLinejoin="bevel" d={edges(facets.slice(kites))} />
 );
 
+/** What planes show; each file has it once. */
+const Works = () => (
+  <>
+    {/* Turned, edges that follow the pixels would be teeth. */}
+    <style>{'path{shape-rendering:auto}'}</style>
+    <defs>
+      {Object.entries(works).map(([id, work]) => (
+        <g id={id} key={id}>
+          {work.draw()}
+        </g>
+      ))}
+    </defs>
+  </>
+);
+
 /** Every plane shows a client’s work. */
 const Whole = () => {
   const facets = stone(sunrise);
   return (
     <>
-      {/* Turned, edges that follow the pixels would be teeth. */}
-      <style>{'path{shape-rendering:auto}'}</style>
-      <defs>
-        {Object.entries(works).map(([id, work]) => (
-          <g id={id} key={id}>
-            {work.draw()}
-          </g>
-        ))}
-      </defs>
       <Windows name="w" facets={facets} />
       <Edges facets={facets} />
     </>
@@ -147,24 +155,43 @@ const Shard = ({ index }: { readonly index: number }) => {
   );
 };
 
-/** A stone made of clients’ work, what it is to somebody with no site, with one that must do more, with one that no longer fits, and before the first call, and planes of it. */
-export const [wholeStoneArt, firstStoneArt, complexStoneArt, renewedStoneArt, openStoneArt, ...shardArts] = defineSheet(
-  {
-    name: 'services/site-stone',
+/** A file of its own for each: a browser draws all of a file, however little of it is in view. */
+const defineStone = (name: string, draw: () => ReactElement) =>
+  defineArt({
+    name: `services/site-stone-${name}`,
     width: size,
     height: size,
-    draws: [
-      () => <Whole />,
-      () => <First />,
-      () => <Complex />,
-      () => <Renewed />,
-      () => <Open />,
-      () => <Shard index={5} />,
-      () => <Shard index={1} />,
-      () => <Shard index={6} />,
-      () => <Shard index={3} />,
-      () => <Shard index={2} />,
-      () => <Shard index={0} />,
-    ],
-  },
-);
+    draw: () => (
+      <>
+        <Works />
+        {draw()}
+      </>
+    ),
+  });
+
+/** A stone made of clients’ work, what it is to somebody with no site, with one that must do more, with one that no longer fits, and before the first call. */
+export const wholeStoneArt = defineStone('whole', () => <Whole />);
+export const firstStoneArt = defineStone('first', () => <First />);
+export const complexStoneArt = defineStone('complex', () => <Complex />);
+export const renewedStoneArt = defineStone('renewed', () => <Renewed />);
+export const openStoneArt = defineStone('open', () => <Open />);
+
+/** Planes of it. */
+export const shardArts = defineSheet({
+  name: 'services/site-stone-shards',
+  width: size,
+  height: size,
+  draws: [
+    () => (
+      <>
+        <Works />
+        <Shard index={5} />
+      </>
+    ),
+    () => <Shard index={1} />,
+    () => <Shard index={6} />,
+    () => <Shard index={3} />,
+    () => <Shard index={2} />,
+    () => <Shard index={0} />,
+  ],
+});
