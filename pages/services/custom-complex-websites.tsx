@@ -16,6 +16,7 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { classNames } from '../parts/place.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { Points } from '../sections/points.tsx';
 
 interface StrandsProps {
   readonly names: readonly string[];
@@ -73,18 +74,14 @@ export const customComplexWebsites = definePage({
                   <p className="strand display lit" data-size="m">
                     <em>{strands[strand]}</em>
                   </p>
-                  <ul className="columns" role="list" data-columns="2">
-                    {modules.items.slice(from, to).map(({ title: name, text }) => (
-                      <li key={name}>
-                        <h3 className="display" data-size="s">
-                          {name}
-                        </h3>
-                        <p className="quiet" data-above="2xs">
-                          {text}
-                        </p>
-                      </li>
-                    ))}
-                  </ul>
+                  <Points
+                    items={modules.items.slice(from, to)}
+                    columns={2}
+                    titles="s"
+                    line="none"
+                    room="none"
+                    gap="m"
+                  />
                 </li>
               ))}
             </ul>
@@ -119,18 +116,16 @@ export const customComplexWebsites = definePage({
           </ol>
           <div className="threaded__words straight">
             <SectionHeading title={benefits.heading} size="xl" />
-            <ul className="columns" role="list" data-columns="2" data-gap="l-xl" data-above="xl" data-stagger="100">
-              {benefits.items.map(({ title: name, text }) => (
-                <li key={name}>
-                  <h3 className="display" data-size="s">
-                    {name}
-                  </h3>
-                  <p className="large quiet" data-above="2xs">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <Points
+              className="large"
+              items={benefits.items}
+              columns={2}
+              titles="s"
+              line="none"
+              room="none"
+              gap="l"
+              above="xl"
+            />
           </div>
           <div className="lit threaded__price">
             <h2 className="display" data-size="xl">

@@ -1,7 +1,7 @@
 import { complexStoneArt, firstStoneArt, renewedStoneArt } from '../../content/art/services/site-stone.tsx';
 import { labels } from '../../content/labels.ts';
 import type { WordsOf } from '../../content/locale.ts';
-import { plan, type PlanId } from '../../content/prices.ts';
+import { plan } from '../../content/prices.ts';
 import type { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import type { PageContext } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -20,7 +20,7 @@ export function PlanWay({
   readonly context: PageContext<Words>;
 }) {
   const { fit, text, features } = context.words.cards.items[id];
-  const { route, words } = plan(id satisfies PlanId);
+  const { route, words } = plan(id);
   const { title } = context.localize(words);
   const { from, amount, period } = context.price(id);
   return (

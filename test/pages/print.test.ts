@@ -14,32 +14,41 @@ const leftOut = [
   ...['.visually-hidden', '[aria-hidden="true"]', 'svg', 'script', 'template', 'style', 'noscript'],
 ].join();
 
-print('every word of a page is there, none is cut or lies over another, and no drawing fills a sheet', async () => {
-  const faults: string[] = [];
-  for (const address of sweptAddresses) {
-    const page = await site.open(address);
-    await page.emulateMediaType('print');
-    const found = await page.evaluate((unread) => {
-      const missing: string[] = [];
-      const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const { parentElement: element, textContent: text } = texts.currentNode;
-        if (text!.trim() && !element!.closest(unread) && !element!.checkVisibility({ opacityProperty: true }))
-          missing.push(`“${text}” is not there`);
-      }
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((picture) => {
-        const { height } = picture.getBoundingClientRect();
-        // A third of a sheet.
-        return height < 374 && (height === 0 || picture.alt)
-          ? []
-          : [`${picture.currentSrc} is ${Math.round(height)} px tall and says “${picture.alt}”`];
-      });
-      return [...missing, ...pictures];
-    }, leftOut);
-    faults.push(...[...found, ...(await lostText(page))].map((fault) => `${address}: ${fault}`));
-    await page.close();
-  }
-  none(faults);
-});
+print(
+  'every word of a page is there in one column, none is cut or lies over another, and no drawing fills a sheet',
+  async () => {
+    const faults: string[] = [];
+    for (const address of sweptAddresses) {
+      const page = await site.open(address);
+      await page.emulateMediaType('print');
+      const found = await page.evaluate((unread) => {
+        const missing: string[] = [];
+        const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { parentElement: element, textContent: text } = texts.currentNode;
+          if (text!.trim() && !element!.closest(unread) && !element!.checkVisibility({ opacityProperty: true }))
+            missing.push(`“${text}” is not there`);
+        }
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((picture) => {
+          const { height } = picture.getBoundingClientRect();
+          // A third of a sheet.
+          return height < 374 && (height === 0 || picture.alt)
+            ? []
+            : [`${picture.currentSrc} is ${Math.round(height)} px tall and says “${picture.alt}”`];
+        });
+        const composed = [...document.querySelectorAll('main *')].flatMap((element) => {
+          const { display, position } = getComputedStyle(element);
+          return element.closest(unread) || (position === 'static' && !/grid|flex/.test(display))
+            ? []
+            : [`${element.className || element.localName} is ${position} and ${display}`];
+        });
+        return [...missing, ...composed, ...pictures];
+      }, leftOut);
+      faults.push(...[...found, ...(await lostText(page))].map((fault) => `${address}: ${fault}`));
+      await page.close();
+    }
+    none(faults);
+  },
+);
 
 print.run();
