@@ -23,8 +23,11 @@ const unseen = (page: Page) =>
     (all) =>
       all.filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
   );
-/** Until the observer has told, of all at once, what is out of sight: a frame or more after the script is there. */
-const untilReported = (page: Page) => page.waitForSelector('[data-reveal="pending"]');
+/** Until the page was scrolled a little and the observer has told, of all at once, what is out of sight. */
+async function untilReported(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
+  await page.waitForSelector('[data-reveal="pending"]');
+}
 /** Pages with a hero of each kind. */
 const heroes = [
   '/',
@@ -71,21 +74,25 @@ reveal(`${browser}: where scripts are blocked everything shows`, async () => {
   assert.is(await page.$('[data-reveal-ready]'), null);
 });
 
-reveal(`${browser}: on load only what is below the fold waits, and it does`, async () => {
-  const page = await open('/');
-  await untilReported(page);
-  const { above, below } = await page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('main [data-reveal]')];
-    const isBelow = (element: HTMLElement) => element.getBoundingClientRect().top > innerHeight + 30;
-    return {
-      above: all.filter((element) => !isBelow(element)).map(({ dataset }) => dataset['reveal']),
-      below: all.filter(isBelow).map(({ dataset }) => dataset['reveal']),
-    };
-  });
-  assert.ok(above.every((state) => state !== 'pending'));
-  assert.ok(below.length > 5 && below.every((state) => state === 'pending'));
-  assert.ok((await unseen(page)) >= below.length);
-});
+reveal(
+  `${browser}: until the page is scrolled nothing waits, then only what is below the fold, and it does`,
+  async () => {
+    const page = await open('/');
+    assert.is(await unseen(page), 0);
+    await untilReported(page);
+    const { above, below } = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('main [data-reveal]')];
+      const isBelow = (element: HTMLElement) => element.getBoundingClientRect().top > innerHeight + 30;
+      return {
+        above: all.filter((element) => !isBelow(element)).map(({ dataset }) => dataset['reveal']),
+        below: all.filter(isBelow).map(({ dataset }) => dataset['reveal']),
+      };
+    });
+    assert.ok(above.every((state) => state !== 'pending'));
+    assert.ok(below.length > 5 && below.every((state) => state === 'pending'));
+    assert.ok((await unseen(page)) >= below.length);
+  },
+);
 
 reveal(`${browser}: what is scrolled to rises, and stays when it has gone by`, async () => {
   const page = await open('/');
@@ -99,11 +106,13 @@ reveal(`${browser}: what is scrolled to rises, and stays when it has gone by`, a
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForFunction(() => !document.querySelector('[data-reveal="pending"]'));
+  assert.ok((await page.$$('[data-reveal="revealed"]')).length > 5);
 });
 
 reveal(`${browser}: it takes a tenth of it, 50 px above the lower edge`, async () => {
   const page = await openPage(await hostPage([200, 200]), { browser });
   await untilReady(page);
+  await untilReported(page);
   const show = async (id: string, pixels: number) => {
     await page.evaluate(
       (element, part) => {
@@ -266,6 +275,7 @@ reveal(`${browser}: what is taken out of the page shows everything inside`, asyn
 reveal(`${browser}: something too tall for a tenth of it to show never waits`, async () => {
   const page = await openPage(await hostPage([200, 20_000]), { browser });
   await untilReady(page);
+  await untilReported(page);
   assert.equal(await page.$$eval('[data-reveal]', (all) => all.map((element) => element.getAttribute('data-reveal'))), [
     'pending',
     '',
@@ -278,8 +288,8 @@ reveal('with JavaScript off everything shows', async () => {
 });
 
 reveal('on paper everything shows, wherever the page was', async () => {
-  const page = await site.open('/');
-  await untilReady(page);
+  const page = await open('/');
+  await untilReported(page);
   assert.ok((await unseen(page)) > 0);
   await page.emulateMediaType('print');
   assert.is(

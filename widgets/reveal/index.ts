@@ -6,8 +6,9 @@ import { revealOptions } from './state.ts';
 type Entry = IntersectionObserverEntry & { readonly target: HTMLElement };
 
 /**
- * Lets what lies below the fold rise as it comes into view. `[data-reveal]` inside the root waits (`pending`) only where an observer
- * has reported it out of sight; otherwise it simply shows. Nothing is measured: that would lay out the whole page within the script.
+ * Lets what lies below the fold rise as it comes into view. `[data-reveal]` inside the root waits (`pending`) only once the page is
+ * scrolled, so that a picture of all of it is whole, and only where an observer has reported it out of sight; otherwise it simply
+ * shows. Nothing is measured: that would lay out the whole page within the script.
  */
 export const reveal: Mount = (root, signal) => {
   if (reducedMotion()) return;
@@ -32,7 +33,7 @@ export const reveal: Mount = (root, signal) => {
     if ('opening' in document.documentElement.dataset) setTimeout(observe, 100);
     else all.forEach(observer.observe, observer);
   };
-  observe();
+  addEventListener('scroll', observe, { once: true, signal });
 
   // Paper, find in page and a jump to a fragment want what has not been scrolled to.
   addEventListener('beforeprint', showAll, { signal });
