@@ -163,6 +163,7 @@ async function makeSite(
       keepPieces();
       keepEmbedStyles();
       keepWeights();
+      compressed.keep();
       markdown.keep();
     },
     faults: [...wordFaults, ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],

@@ -32,16 +32,18 @@ async function run(digests, sources) {
   process.env.NODE_ENV = listens ? 'development' : 'production';
   const script = runScript(modules);
   const kept = keptResults(entry, digests);
-  const isNew = Object.keys(kept.results).length === 0;
-  const earlier = isNew && passed ? passed.results() : kept.results;
-  const report = await script.exports.runCommand(earlier, { types: !passed?.types });
+  const drawn = passed?.results();
+  const report = await script.exports.runCommand({ ...drawn, ...kept.results }, { types: !passed?.types });
   if (!report) return undefined;
   if (listens) await heard.write('no complaint');
   await script.keep();
   const after = sources.digests();
-  await kept.write(report.results, after);
+  // What the repository holds need not be kept twice.
+  const more = Object.entries(report.results).filter(([key]) => !drawn || !(key in drawn));
+  await kept.write(Object.fromEntries(more), after);
   // What a machine for deliveries writes down is lost with it.
-  if (!process.env.CI) passed?.keep(report.results, after);
+  const isKnown = passed?.types && passed.react && drawn;
+  if (!process.env.CI && !isKnown) passed?.keep(report.results, after);
   return { said: { pages: report.pages, notes: report.notes }, after };
 }
 

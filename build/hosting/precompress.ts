@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { openCachePack } from '../kept/cache-pack.ts';
+import { openCachePack, openKeptPack } from '../kept/cache-pack.ts';
 import { digestOf } from '../kept/cache-entry.js';
 import { bytesOf, type OutputFile } from '../output.ts';
 import type { Compression } from '../settings.ts';
@@ -78,15 +78,20 @@ export interface Precompression {
   readonly note: (file: OutputFile) => void;
   /** The compressed forms of what was noted, each where it is shorter. */
   readonly files: () => Promise<readonly OutputFile[]>;
+  /** Keeps those of drawings in the repository, so that a fresh clone need not make them again. */
+  readonly keep: () => void;
 }
 
 /** Compresses the texts of a site, so that a host need not do it for each visitor. */
 export function openPrecompression(effort: Compression): Precompression {
-  const kept = openCachePack('compressed', methodOf(effort));
+  const texts = openCachePack('compressed', methodOf(effort));
+  // A third of all bytes, and they seldom change.
+  const drawings = openKeptPack('compressed-drawings', methodOf(effort));
   const started: Promise<readonly OutputFile[]>[] = [];
   const compressors: Compressor[] = [];
 
   async function formsOf(file: OutputFile, contents: Uint8Array): Promise<readonly OutputFile[]> {
+    const kept = file.path.endsWith('.svg') ? drawings : texts;
     const packed = await kept.of(digestOf(contents).toString('hex'), async () =>
       pack(await pickCompressor(compressors, effort).compress(contents)),
     );
@@ -108,8 +113,9 @@ export function openPrecompression(effort: Compression): Precompression {
     async files() {
       for (const compressor of compressors) compressor.wait();
       const files = (await Promise.all(started)).flat();
-      await Promise.all([kept.save(), ...compressors.map(({ close }) => close())]);
+      await Promise.all([texts.save(), drawings.save(), ...compressors.map(({ close }) => close())]);
       return files;
     },
+    keep: drawings.keep,
   };
 }

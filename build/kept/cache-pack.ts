@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { cacheEntry, type CacheEntry, digestOf } from './cache-entry.js';
 
 /** Many small results as bytes: a file for each would take longer than most take to make. */
@@ -9,6 +11,8 @@ export interface CachePack {
 }
 
 type Results = Map<string, Uint8Array>;
+
+const digestLength = digestOf('').length;
 
 /** A list of what is there, behind its length in four bytes, and all of it in that order. */
 function pack(results: Results): Buffer {
@@ -57,6 +61,37 @@ export function openCachePack(kind: string, source: string): CachePack {
     },
     async save() {
       for (const drawer of opened.values()) await drawer.save();
+    },
+  };
+}
+
+/** A pack whose results stand in the repository, too. */
+export interface KeptPack extends CachePack {
+  /** Writes what was asked for since the pack was opened into the repository. */
+  readonly keep: () => void;
+}
+
+/** A pack of `openCachePack` that stands in the repository as one file, too, behind a digest of it and of `source` (.kept/README.md). */
+export function openKeptPack(kind: string, source: string): KeptPack {
+  const file = `.kept/${kind}`;
+  const sign = (packed: Uint8Array) => digestOf(Buffer.concat([Buffer.from(source), packed]));
+  const stored = existsSync(file) ? readFileSync(file) : Buffer.of();
+  const [digest, packed] = [stored.subarray(0, digestLength), stored.subarray(digestLength)];
+  const kept: Results = sign(packed).equals(digest) ? unpack(packed) : new Map();
+  const cache = openCachePack(kind, source);
+  const asked: Results = new Map();
+  return {
+    async of(key, make) {
+      const bytes = kept.get(key) ?? (await cache.of(key, make));
+      asked.set(key, bytes);
+      return bytes;
+    },
+    save: cache.save,
+    keep() {
+      const now = pack(new Map([...asked].sort(([one], [other]) => (one < other ? -1 : 1))));
+      if (now.equals(packed)) return;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, Buffer.concat([sign(now), now]));
     },
   };
 }

@@ -2,8 +2,8 @@
 export interface PassedChecks {
   readonly types: boolean;
   readonly react: boolean;
-  /** What these sources have drawn (results.ts). */
-  readonly results: () => Readonly<Record<string, string>>;
+  /** What these sources have drawn (results.ts), where it is known. */
+  readonly results: () => Readonly<Record<string, string>> | undefined;
   /** Writes down that both have passed, and what was drawn; `after` are the digests once it is done: what was saved meanwhile is not in it. */
   readonly keep: (results: Readonly<Record<string, string>>, after: Digests) => void;
 }

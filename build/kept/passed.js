@@ -61,10 +61,10 @@ export function passedChecks(digests) {
   return {
     types: locked && known.has(types),
     react: locked && known.has(react),
-    /** What these sources have drawn (results.ts). */
+    /** What these sources have drawn (results.ts), where it is known. */
     results() {
       const text = textOf(drawings);
-      return locked && known.has(drawn(text)) ? JSON.parse(text) : {};
+      return locked && known.has(drawn(text)) ? JSON.parse(text) : undefined;
     },
     /** Writes down that both have passed, and what was drawn; `after` are the digests once it is done: what was saved meanwhile is not in it. */
     keep(results, after) {

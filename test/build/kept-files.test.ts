@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
+import { openKeptPack } from '../../build/kept/cache-pack.ts';
 import { openKeptFiles } from '../../build/kept/kept-files.ts';
 import { openKeptTable } from '../../build/kept/kept-table.ts';
 import { passedChecks } from '../../build/kept/passed.js';
@@ -63,6 +64,26 @@ kept('a table hands its values over without a cache, unless its method or a valu
   assert.ok(existsSync('.kept/table.json'));
 });
 
+kept('a pack hands its results over without a cache, unless its method or a byte is another', async () => {
+  const open = (method = 'method') => {
+    rmSync('.cache', { recursive: true, force: true });
+    return openKeptPack('pack', method);
+  };
+  const first = open();
+  await first.of('key', async () => Buffer.from('right'));
+  first.keep();
+  const value = async (method?: string) => {
+    const bytes = await open(method).of('key', async () => Buffer.from('made'));
+    return Buffer.from(bytes).toString();
+  };
+  assert.is(await value(), 'right');
+  assert.is(await value('another method'), 'made');
+  writeFileSync('.kept/pack', readFileSync('.kept/pack', 'latin1').replace('right', 'wrong'), 'latin1');
+  assert.is(await value(), 'made');
+  rmSync('.kept/pack');
+  assert.is(await value(), 'made');
+});
+
 kept('a verdict holds for the sources, packages and settings that it was passed on, and for no others', () => {
   const install = (version: string) => {
     const lock = JSON.stringify({ packages: { 'node_modules/a': { version, integrity: version } } });
@@ -90,9 +111,9 @@ kept('a verdict holds for the sources, packages and settings that it was passed 
   assert.equal(passed().both, [true, true]);
   assert.equal(passed().results, { 'drawing a': '<svg/>' });
   flip('.kept/drawings.json', '<svg/>', '<svg>');
-  assert.equal(passed().results, {});
+  assert.is(passed().results, undefined);
   flip('.kept/drawings.json', '<svg>', '<svg/>');
-  assert.equal(passed('another text').results, {});
+  assert.is(passed('another text').results, undefined);
   assert.equal(passed('text', 'another day').both, [true, true]);
   assert.equal(passed('another text').both, [false, false]);
   process.env['SITE_ORIGIN'] = 'https://another.example';
