@@ -4,6 +4,7 @@ import {
   generateTrafficArt,
   uprightArt,
 } from '../../content/art/solutions/generate-traffic.tsx';
+import { choiceArt } from '../../content/art/solutions/traffic-choice.tsx';
 import { crowdArts, postArt } from '../../content/art/solutions/traffic-people.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
@@ -17,7 +18,7 @@ import { solutionPage } from './solution-page.tsx';
 /** What each street is made of, beside paper. */
 const grounds = [undefined, 'streets__pale', 'lit'] as const;
 
-/** Nobody comes: three empty streets lead away from a dark shop and become the columns in which all the words stand. People walk in them, and come out before the same shop, which is lit. */
+/** Nobody comes: three empty streets lead away from a dark shop and become the columns in which all the words stand. People walk in them; at the steps one street is chosen, they all cross over to it, and come out before the same shop, which is lit. On a phone the outer streets are rails at both sides. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
@@ -77,13 +78,13 @@ export const generateTraffic = solutionPage({
       </>
     ));
     return (
-      <Section ground="ink" flush>
+      <Section ground="ink" flush className="streets-bed">
         <div className="wrapper">
           <div className="streets__head">
             <h2 className="display" data-size="m">
               {points.title}
             </h2>
-            <p className="lede" data-measure="24" data-above="s">
+            <p className="large" data-above="s">
               {points.text}
             </p>
           </div>
@@ -118,7 +119,7 @@ export const generateTraffic = solutionPage({
             ))}
           </ul>
           <div className="columns" data-columns="3" data-from="wide">
-            <div data-ground="paper" data-pad="l">
+            <div className="streets__cost streets__pale" data-ground="paper" data-pad="l">
               <h2 className="display" data-size="l">
                 {cost.title}
               </h2>
@@ -126,36 +127,34 @@ export const generateTraffic = solutionPage({
                 {cost.text}
               </p>
             </div>
-            <div className="streets__pale" data-ground="paper" data-pad="l">
+            <div data-ground="paper" data-pad="l">
               {both}
             </div>
             <div className="lit" data-ground="paper" data-pad="l">
               {social}
             </div>
-            <div className="streets__next" data-ground="paper" data-pad="l">
+          </div>
+          <div className="streets__choice pile streets__pale" data-ground="paper">
+            <Picture className="solution-art" file={picture(choiceArt)} alt="" />
+            <div className="columns" data-gap="xl" data-pad="l">
               <h2 className="display" data-size="l">
                 {steps.title}
               </h2>
+              <ol className="columns" role="list" data-gap="xl">
+                {steps.items.map(({ title, text }, index) => (
+                  <li key={title}>
+                    <span className="entry__number" data-number={index + 1} aria-hidden="true" />
+                    <h3 className="display" data-size={index === 1 ? 'xl' : 'm'} data-above="xs">
+                      {title}
+                    </h3>
+                    <p className="large" data-above="s">
+                      {text}
+                    </p>
+                  </li>
+                ))}
+              </ol>
             </div>
-            {[1, 2].map((street) => (
-              <div className={grounds[street]} data-ground="paper" key={street}>
-                <Picture className="solution-art" file={picture(crowdArts[street]!)} alt="" />
-              </div>
-            ))}
           </div>
-          <ol className="columns" role="list" data-columns="3" data-from="wide">
-            {steps.items.map(({ title, text }, index) => (
-              <li className={grounds[index]} data-ground="paper" data-pad="l" key={title}>
-                <span className="entry__number" data-number={index + 1} aria-hidden="true" />
-                <h3 className="display" data-size="m" data-above="xs">
-                  {title}
-                </h3>
-                <p className="large" data-above="s">
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ol>
           <Picture
             className="solution-art"
             file={picture(arrivalUpright)}

@@ -1,17 +1,17 @@
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { Glow } from '../services/cut/glow.tsx';
 import { Pieces } from '../services/cut/pieces.tsx';
 import type { Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
-import { defineSheet } from '../sheet.tsx';
 import { shop, ShopFront } from './shop-front.tsx';
-import { type Course, lanes, type Reach, street, walkers } from './street.ts';
+import { type Course, type Lane, lanes, type Reach, street, walkers } from './street.ts';
+import { chosen } from './traffic-choice.tsx';
 import { type Stand, Visitors } from './visitor.tsx';
 
 /** The tone in which each street arrives where words stand in it. */
-const lit = [gold.gleam, gold.pale, gold.light] as const;
-const three = [0, 1, 2] as const;
+const lit = [colours.paper, gold.pale, gold.light] as const;
 
 /** Before the dark shop a street lies in the shade, and it is brighter the farther it is from there. */
 const leaving = (lane: number): Course => [
@@ -22,12 +22,15 @@ const leaving = (lane: number): Course => [
   [0.8, 0.7, lit[lane]!],
 ];
 
-/** How many walk in each street, as distances in its breadth: a stream two abreast, single ones, and groups; nobody's head comes before the feet of another. */
-const streams = [
-  [0.62, 0.08, 0.68, 0.1, 0.7, 0.06, 0.66, 0.1, 0.68, 0.08, 0.7, 0.06, 0.66, 0.1, 0.7, 0.08],
-  [1.3, 1.9, 1.7],
-  [0.9, 0.08, 1.3, 0.1, 0.66, 1.2, 0.08],
-] as const;
+/** Those who have crossed over walk three abreast in the middle street. */
+const [left, right] = chosen[1];
+const abreast = [0, 1, 2].map((nth): Lane => {
+  const breadth = (right - left) / 3;
+  return [left + nth * breadth, left + (nth + 1) * breadth];
+});
+
+/** How far apart, in breadths of their part of it; nobody's head comes before the feet of another. */
+const stream = [0.52, 0.08, 0.68, 0.62, 0.1, 0.7, 0.66, 0.08, 0.6, 0.7, 0.1, 0.64, 0.68];
 
 /** Where the streets meet the door of a shop that stands there. */
 const threshold = (x: number, y: number, scale: number): Reach => [
@@ -44,14 +47,22 @@ interface Scene {
   readonly scale: number;
 }
 
+/** On an upright screen the outer streets are rails at its sides, each so much of its breadth, with a kerb. */
+const [rail, kerb] = [0.0432, 0.0102];
+const rails = [
+  [0, rail],
+  [rail + kerb, 1 - rail - kerb],
+  [1 - rail, 1],
+] as const;
+
 /** Nobody comes: the shop is dark, its keeper waits in the door, and three empty streets lead away from it. */
-const Nobody = ({ width, height, at: [x, y], scale }: Scene) => {
+const Nobody = ({ width, height, at: [x, y], scale, streets }: Scene & { readonly streets: readonly Lane[] }) => {
   const from = threshold(x, y, scale);
   const to: Reach = [0, width, height];
   return (
     <>
       <ShopFront at={[x, y]} scale={scale} />
-      <Pieces pieces={three.flatMap((lane) => street(from, to, lane, leaving(lane)))} />
+      <Pieces pieces={streets.flatMap((lane, index) => street(from, to, lane, leaving(index)))} />
     </>
   );
 };
@@ -83,7 +94,8 @@ const Arrival = ({ width, height, at: [x, y], scale, stands }: Scene & { readonl
               [pavement + fall(pavement - right) / 2, y + fall(pavement - right) * 1.207],
             ],
           ],
-          [gold.pale, floor([left, right, y], [0, width, height])],
+          // Past the lower edge, where the page goes on with it.
+          [gold.pale, floor([left, right, y], [-5, width + 5, height + 2])],
           // Where the light of the door is full, it ends in a tip.
           [
             gold.gleam,
@@ -112,7 +124,7 @@ export const generateTrafficArt = defineArt({
   name: 'solutions/generate-traffic',
   width: head.width,
   height: Math.round(head.height),
-  draw: () => <Nobody {...head} />,
+  draw: () => <Nobody {...head} streets={lanes} />,
 });
 
 const end = { width: 1318, height: 1020 + fall(602), at: [558, 1020], scale: 0.95 } as const;
@@ -126,6 +138,17 @@ const line = (share: number): readonly Point[] => [
   [bundle * share, together],
   [bundle * share, end.height - fall(bundle * share) + 2],
 ];
+
+/** Who walks where the middle street turns, as many in a row as it is broad there. */
+const turning = [120, 185, 250, 315].flatMap((y, row) => {
+  const along = (y + 24) / together;
+  const side = (share: number) => share * (end.width + (bundle - end.width) * along);
+  const [from, to] = [side(left) + 24 + (row % 2) * 38, side(right) - 64];
+  return Array.from({ length: Math.floor((to - from) / 88) + 1 }, (_, nth): Stand => [
+    [from + nth * 88 + ((nth * 5 + row * 3) % 4) * 8, y + ((nth * 7 + row) % 3) * 7],
+    39 - row * 1.4,
+  ]);
+});
 
 /** Who has reached the light, as they come nearer to the door. */
 const arriving: readonly Stand[] = [
@@ -149,17 +172,16 @@ export const arrivalArt = defineArt({
     <>
       <Glow id="evening" at={[824, 740]} radius={415} />
       <Pieces
-        pieces={lanes.map(([from, to], lane) => [lit[lane]!, [...line(from), ...[...line(to)].reverse()]] as const)}
+        pieces={chosen.map(([from, to], lane) => [lit[lane]!, [...line(from), ...[...line(to)].reverse()]] as const)}
       />
       <Visitors
         id="passer-by"
-        stands={three.flatMap((lane) => [
-          ...walkers([0, end.width, -1], [0, bundle, together + 1], lane, [0.42, 0.3, 0.5, 0.4], {
-            size: 0.13,
-            close: lane === 1 ? 1.4 : 0.8,
-          }),
-          ...walkers([0, bundle, together], [0, bundle, 1060], lane, streams[lane]!, { size: 0.24, close: 1 }),
-        ])}
+        stands={[
+          ...turning,
+          ...abreast.flatMap((lane, nth) =>
+            walkers([0, bundle, together], [0, bundle, 1060], lane, stream, { size: 0.26, close: 1, nth }),
+          ),
+        ]}
       />
       <Arrival {...end} stands={arriving} />
     </>
@@ -168,32 +190,51 @@ export const arrivalArt = defineArt({
 
 const upright = { width: 780, height: 900, at: [204, 650], scale: 0.95 } as const;
 
-/** The same two on an upright screen. */
-export const [uprightArt, arrivalUpright] = defineSheet({
+/** The empty streets on an upright screen. */
+export const uprightArt = defineArt({
   name: 'solutions/traffic-upright',
   width: upright.width,
   height: upright.height,
-  draws: [
-    () => <Nobody {...upright} />,
-    () => (
-      <>
-        <Glow id="evening" at={[450, 400]} radius={330} />
-        <Arrival
-          {...upright}
-          at={[214, 694]}
-          scale={0.9}
-          stands={[
-            [[318, 716], 50],
-            [[292, 760], 54],
-            [[372, 788], 56],
-            [[226, 846], 60],
-            [[470, 840], 60],
-            [[300, 858], 62],
-            [[540, 856], 62],
-            [[394, 864], 62],
-          ]}
-        />
-      </>
-    ),
-  ],
+  draw: () => <Nobody {...upright} streets={rails} />,
+});
+
+const night = { width: 780, height: 1120, at: [190, 914], scale: 0.8 } as const;
+const edge = night.width * (rail + kerb);
+
+/** The lit shop there: the middle street ends before it at 22.5°, the rails lead on at both sides. */
+export const arrivalUpright = defineArt({
+  name: 'solutions/traffic-arrival-upright',
+  width: night.width,
+  height: night.height,
+  draw: () => (
+    <>
+      <Pieces
+        pieces={[
+          [
+            gold.ink,
+            [
+              [edge - 1, fall(night.width - 2 * edge)],
+              [night.width - edge + 1, 0],
+              [night.width - edge + 1, night.height],
+              [edge - 1, night.height],
+            ],
+          ],
+        ]}
+      />
+      <Glow id="evening" at={[414, 650]} radius={280} />
+      <Arrival
+        {...night}
+        stands={[
+          [[318, 936], 50],
+          [[292, 980], 54],
+          [[372, 1008], 56],
+          [[226, 1066], 60],
+          [[470, 1060], 60],
+          [[300, 1078], 62],
+          [[540, 1076], 62],
+          [[394, 1084], 62],
+        ]}
+      />
+    </>
+  ),
 });

@@ -12,9 +12,11 @@ export const lanes = [
   [0.6783, 1],
 ] as const;
 
+/** From where to where of the breadth of all a street lies. */
+export type Lane = readonly [start: number, end: number];
+
 /** The point so far along the way from the one reach to the other, and so far across the street. */
-const spot = (from: Reach, to: Reach, lane: number, along: number, across: number): Point => {
-  const [start, end] = lanes[lane]!;
+const spot = (from: Reach, to: Reach, [start, end]: Lane, along: number, across: number): Point => {
   const share = start + (end - start) * across;
   const at = ([left, right]: Reach) => left + (right - left) * share;
   return [at(from) + (at(to) - at(from)) * along, from[2] + (to[2] - from[2]) * along];
@@ -24,7 +26,7 @@ const spot = (from: Reach, to: Reach, lane: number, along: number, across: numbe
 export type Course = readonly (readonly [left: number, right: number, fill: string])[];
 
 /** A street in perspective: all its lines run to one point, and each plane of it reaches to its end, so that no ground shows between them. */
-export const street = (from: Reach, to: Reach, lane: number, course: Course): readonly Piece[] =>
+export const street = (from: Reach, to: Reach, lane: Lane, course: Course): readonly Piece[] =>
   course.map(([left, right, fill]) => [
     fill,
     [
@@ -48,10 +50,12 @@ interface Walk {
   readonly size: number;
   /** What all distances are taken times. */
   readonly close: number;
+  /** Which of those who walk side by side it is: no two walk in step. */
+  readonly nth: number;
 }
 
 /** Who walks in a street: the distances between them, in breadths of the street; they are as large as the street is broad where they are, and stay in it with their shadows, in turn on its left and on its right. */
-export function walkers(from: Reach, to: Reach, lane: number, gaps: readonly number[], walk: Walk): readonly Stand[] {
+export function walkers(from: Reach, to: Reach, lane: Lane, gaps: readonly number[], walk: Walk): readonly Stand[] {
   const breadth = (along: number) => spot(from, to, lane, along, 1)[0] - spot(from, to, lane, along, 0)[0];
   const length = Math.abs(to[2] - from[2]);
   let along = 0;
@@ -63,6 +67,6 @@ export function walkers(from: Reach, to: Reach, lane: number, gaps: readonly num
     const side = (up: number, across: number) => spot(from, to, lane, along + (up * size) / length, across)[0];
     const left = Math.max(...outline.map(([x, up]) => side(up, 0) - x * size));
     const right = Math.min(...outline.map(([x, up]) => side(up, 1) - x * size));
-    return [[[left + (right - left) * [0.08, 0.92, 0.24, 1, 0, 0.8][(index + 2 * lane) % 6]!, y], size]];
+    return [[[left + (right - left) * [0.08, 0.92, 0.24, 1, 0, 0.8][(index + 2 * walk.nth) % 6]!, y], size]];
   });
 }
