@@ -31,7 +31,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'You need a website. A *good* one.',
         lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. Either way the first question is: what for?',
       },
-      sharePicture: 'A wooden boat under sail on the stocks above the water, about to be launched.',
+      sharePicture: 'A wooden boat under sail on the stocks, about to be launched.',
       body: {
         voices: {
           title: 'Which of these is you?',
@@ -103,7 +103,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'U hebt een website nodig. Een *goede*.',
         lead: 'Een jong bedrijf heeft een site nodig om serieus genomen te worden, een ouder bedrijf een site die is meegegroeid. In beide gevallen is de eerste vraag waar hij voor dient.',
       },
-      sharePicture: 'Een houten boot met gehesen zeilen op de helling boven het water, klaar voor de tewaterlating.',
+      sharePicture: 'Een houten boot met gehesen zeilen op de helling, klaar voor de tewaterlating.',
       body: {
         voices: {
           title: 'Wat klinkt bekend?',

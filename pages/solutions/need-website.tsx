@@ -1,11 +1,12 @@
 import {
-  calmArt,
+  blocksArt,
   jibArt,
   needWebsiteArt,
   rigArt,
   seaArt,
   uprightArt,
-  wishArt,
+  wishArts,
+  wishUprights,
 } from '../../content/art/solutions/need-website.tsx';
 import { needWebsite as solution } from '../../content/solutions/need-website.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -17,10 +18,10 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** What each wish floats over: the ground of each is the water of the one before. */
+/** What each wish stands on. */
 const grounds = ['ink', 'paper', 'paper'] as const;
 
-/** One boat sails the page: from the stocks past three wishes, plank by plank with the list of pages, under whole sails, to the last one, whose sail is a finished site and whose hull has the last words. */
+/** The slip on which the first boat stands goes down the page, from side to side, with a wish on each of its legs. Below it the list of pages is the planks of a ship, and at the end the last one lies in the water: its sail is a finished site, and its hull has the last words. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -39,11 +40,11 @@ export const needWebsite = solutionPage({
         {prices.map(({ title, price }, index) => (
           <Section
             ground={grounds[index]!}
-            className={classNames('solution-stand wish', index === 1 && 'lit')}
+            className={classNames('solution-stand leg wish', index === 1 && 'lit')}
             key={title}
           >
             <div className="wrapper grid" data-gap="l">
-              <div {...placeOf({ cols: index === 1 ? '7-12' : '1-6', from: 'wide' })}>
+              <div {...placeOf({ cols: index === 1 ? '1-6' : '7-12', from: 'wide' })}>
                 {index === 0 && <h2 className="large strong">{body.voices.title}</h2>}
                 <blockquote className="display" data-size="xl" data-above={index ? undefined : 's'}>
                   <em>{body.voices.items[index]}</em>
@@ -69,14 +70,14 @@ export const needWebsite = solutionPage({
             </div>
             <Picture
               className="afloat"
-              file={picture(wishArt[index]!.upright)}
-              wide={picture(wishArt[index]!.wide)}
+              file={picture(wishUprights[index]!)}
+              wide={picture(wishArts[index]!)}
               wideFrom="60rem"
               alt=""
             />
           </Section>
         ))}
-        <Section ground="warm" className="solution-stand lee">
+        <Section ground="warm" className="solution-stand leg lee">
           <div className="wrapper">
             <div className="stack large">
               <SectionHeading title={body.prose.title} size="xl" />
@@ -98,7 +99,7 @@ export const needWebsite = solutionPage({
               </li>
             ))}
           </ol>
-          <Picture className="afloat lee__sea" file={picture(seaArt)} alt="" />
+          <Picture className="afloat" file={picture(blocksArt)} alt="" />
         </Section>
         <Section ground="ink" className="solution-stand">
           <div className="wrapper">
@@ -142,7 +143,7 @@ export const needWebsite = solutionPage({
               <SolutionEnding words={closing} actions={actions} />
             </div>
           </div>
-          <Picture className="afloat hull__sea" file={picture(calmArt)} alt="" />
+          <Picture className="afloat hull__sea" file={picture(seaArt)} alt="" />
         </Section>
       </>
     );

@@ -1,135 +1,168 @@
-import { colours } from '../../look.ts';
+import type { ReactNode } from 'react';
 import { defineArt } from '../art.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
 import { Hull, Jib, Plane, Sails } from './boat.tsx';
-import { Sea, weathers } from './sea.tsx';
+import { Sea } from './sea.tsx';
 import { Cargo, PaperBoat, Telephone } from './wishes.tsx';
 
-/** The slip falls at 22.5° from the right edge into the sea; this is how far it has fallen there. */
-const slipAt = (x: number) => 506 + (1440 - x) * slopes.flat;
-const slip = (from: number, to: number, thick: number): Point[] => [
-  [from, slipAt(from)],
-  [to, slipAt(to)],
-  [to, slipAt(to) + thick],
-  [from, slipAt(from) + thick],
-];
+/** A leg of the slip: at 22.5° from one side of a drawing, so wide, to the other; from how far down, and to which side it falls. */
+interface Leg {
+  readonly width: number;
+  readonly top: number;
+  readonly to: 'left' | 'right';
+}
 
-/** The slip in its planes, and on it the blocks of the cradle; what stands on them has its keel at nought, along the slope. */
-const Stocks = () => (
-  <>
-    <Plane
-      fill={gold.night}
-      points={[
-        [340, slipAt(340)],
-        [1440, slipAt(1440)],
-        [1440, 880],
-        [340, 880],
-      ]}
-    />
-    <Plane
-      fill={gold.ink}
-      points={[
-        [1120, slipAt(1120)],
-        [1440, slipAt(1440)],
-        [1440, 880],
-      ]}
-    />
-    <Plane fill={gold.amber} points={slip(340, 1440, 14)} />
-    <g transform={`translate(1100 ${slipAt(1100)}) rotate(-22.5) scale(0.94)`}>
-      {[-170, -80, 10, 100].map((x) => (
-        <path
-          fill={gold.bronze}
-          d={closed([
-            [x, -30],
-            [x + 40, -30],
-            [x + 52, 2],
-            [x - 12, 2],
-          ])}
-          key={x}
-        />
-      ))}
-      <g transform="translate(-310 -703)">
-        <Sails />
-        <Hull rows={6} />
+/** How much a leg falls over its whole width. */
+const fall = (width: number) => Math.round(width * slopes.flat);
+
+interface StocksProps extends Leg {
+  /** Where on the leg it stands, and how large. */
+  readonly at: number;
+  readonly scale: number;
+  /** What stands on it, upright with its keel at nought. */
+  readonly children: ReactNode;
+}
+
+/** A leg of the slip and on it the blocks of the cradle, along the slope. Below it lies the ground of what follows. */
+const Stocks = ({ width, top, to, at, scale, children }: StocksProps) => {
+  const height = (x: number) => top + (to === 'left' ? width - x : x) * slopes.flat;
+  const band = (from: number, thick: number): Point[] => [
+    [0, height(0) + from],
+    [width, height(width) + from],
+    [width, height(width) + from + thick],
+    [0, height(0) + from + thick],
+  ];
+  return (
+    <>
+      <g
+        transform={`translate(${at} ${Math.round(height(at)) - 12}) rotate(${to === 'left' ? -22.5 : 22.5}) scale(${scale})`}
+      >
+        {[-170, -80, 10, 100].map((x) => (
+          <path
+            fill={gold.bronze}
+            d={closed([
+              [x, -40],
+              [x + 40, -40],
+              [x + 52, 2],
+              [x - 12, 2],
+            ])}
+            key={x}
+          />
+        ))}
+        <g transform="translate(0 -27)">{children}</g>
       </g>
-    </g>
-  </>
-);
+      <Plane fill={gold.dim} points={band(-13, 8)} />
+      <Plane fill={gold.amber} points={band(-6, 18)} />
+    </>
+  );
+};
 
-const level = 770;
-const height = 880;
-
-/** The voyage, a stretch after the other: planked and rigged on the stocks; then what a visitor has today, or misses, and always afloat: as a folded leaflet, laden with what no package has, too wide for a telephone. The water of each is the ground of the next. */
-const voyage = [
-  {
-    from: 650,
-    draw: () => (
-      <Sea weather={weathers.calm} level={level} depth={height} front={gold.ink}>
-        <Stocks />
-      </Sea>
-    ),
-  },
-  {
-    from: 656,
-    draw: () => (
-      <Sea weather={weathers.chop} level={level} depth={height} front={gold.light}>
-        <g transform="translate(706 138) scale(1.2)">
-          <PaperBoat />
-        </g>
-      </Sea>
-    ),
-  },
-  {
-    from: 0,
-    draw: () => (
-      <Sea weather={weathers.swell} level={level} depth={height} front={colours.paper}>
-        <Cargo />
-      </Sea>
-    ),
-  },
-  {
-    from: 650,
-    draw: () => (
-      <Sea weather={weathers.breaking} level={level} depth={height} front={gold.warm}>
-        <Telephone />
-      </Sea>
-    ),
-  },
+/** What stands on the legs: planked and rigged, about to be launched; then what a visitor has today, or misses: folded of a leaflet, laden with what no package has, too wide for a telephone. */
+const crafts = [
+  <g transform="translate(-310 -676)" key="boat">
+    <Sails />
+    <Hull rows={6} />
+  </g>,
+  <g transform="translate(-288 -560)" key="leaflet">
+    <PaperBoat />
+  </g>,
+  <g transform="translate(-300 -676)" key="cargo">
+    <Cargo />
+  </g>,
+  <g transform="translate(-310 -676)" key="telephone">
+    <Telephone />
+  </g>,
 ] as const;
 
-const wide = defineSheet({
-  name: 'solutions/voyage',
+const side = (index: number) => (index % 2 ? 'right' : 'left');
+
+/** The boat on the stocks, across the page. */
+export const needWebsiteArt = defineArt({
+  name: 'solutions/slip',
   width: 1440,
-  height,
-  draws: voyage.map(({ draw }) => draw),
-});
-/** Of each the piece that an upright screen shows, the boat as large as there is room. */
-const upright = defineSheet({
-  name: 'solutions/voyage-upright',
-  width: 790,
-  height,
-  draws: voyage.map(({ from, draw }) => () => <g transform={`translate(${-from})`}>{draw()}</g>),
+  height: 506 + fall(1440),
+  draw: () => (
+    <Stocks width={1440} top={506} to="left" at={1100} scale={0.94}>
+      {crafts[0]}
+    </Stocks>
+  ),
 });
 
-/** The boat on the stocks, across the page and for an upright screen. */
-export const needWebsiteArt = wide[0]!;
-export const uprightArt = upright[0]!;
+/** Between two legs, which come together at one side, lies so much more. */
+const open = 240;
 
-/** What a visitor wishes, in the same two ways. */
-export const wishArt = wide.slice(1).map((art, index) => ({ wide: art, upright: upright[index + 1]! }));
+/** What a visitor wishes, between one leg of the slip and the next. */
+export const wishArts = defineSheet({
+  name: 'solutions/crafts',
+  width: 1440,
+  height: 2 * fall(1440) + open,
+  draws: (
+    [
+      [375, 0.9],
+      [1080, 0.86],
+      [385, 0.7],
+    ] as const
+  ).map(([at, scale], index) => () => (
+    <Stocks width={1440} top={fall(1440) + open} to={side(index + 1)} at={at} scale={scale}>
+      {crafts[index + 1]}
+    </Stocks>
+  )),
+});
+
+/** All four on an upright screen. */
+const upright = { width: 780, height: 900 } as const;
+const uprights = defineSheet({
+  name: 'solutions/slip-upright',
+  ...upright,
+  draws: [0.94, 0.94, 0.94, 0.8].map((scale, index) => () => (
+    <Stocks
+      width={upright.width}
+      top={upright.height - fall(upright.width)}
+      to={side(index)}
+      at={index % 2 ? 320 : 460}
+      scale={scale}
+    >
+      {crafts[index]}
+    </Stocks>
+  )),
+});
+export const uprightArt = uprights[0]!;
+export const wishUprights = uprights.slice(1);
 
 /** The rig of the ship that the list of pages is: both its sails, whole. */
 export const rigArt = defineArt({
   name: 'solutions/rig',
-  width: 780,
+  width: 830,
   height: 640,
   draw: () => (
-    <g transform="translate(-14 2) scale(1.45)">
+    <g transform="translate(6 2) scale(1.45)">
       <Sails />
     </g>
+  ),
+});
+
+/** What the planks of that ship stand on. */
+export const blocksArt = defineArt({
+  name: 'solutions/blocks',
+  width: 1440,
+  height: 72,
+  draw: () => (
+    <path
+      fill={gold.bronze}
+      d={Array.from({ length: 6 }, (_, block) => 290 + block * 210)
+        .map((x) =>
+          closed([
+            [x, 0],
+            [x + 90, 0],
+            [x + 120, 72],
+            [x - 30, 72],
+          ]),
+        )
+        .join('')}
+    />
   ),
 });
 
@@ -141,13 +174,10 @@ export const jibArt = defineArt({
   draw: () => <Jib />,
 });
 
-/** Two waters that stand alone: the one that the planks of that ship lie in, and the last. */
-export const [seaArt, calmArt] = defineSheet({
+/** The only water, which the last boat lies in. */
+export const seaArt = defineArt({
   name: 'solutions/sea',
   width: 1440,
   height: 160,
-  draws: [
-    () => <Sea weather={weathers.breaking} level={66} depth={160} front={gold.ink} />,
-    () => <Sea weather={weathers.calm} level={66} depth={160} front={gold.ink} />,
-  ],
+  draw: () => <Sea />,
 });

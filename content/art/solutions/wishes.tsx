@@ -142,9 +142,9 @@ const Crate = ({
   </>
 );
 
-/** The hull without sails, laden with all that no package has: days to book, members, a catalogue. It lies deep and lists. */
+/** The hull without sails, laden with all that no package has: days to book, members, a catalogue. */
 export const Cargo = () => (
-  <g transform="translate(16 130) scale(1.1) rotate(-5.6 280 640)">
+  <>
     <Crate x={56} y={250} width={210} height={190} fill={gold.amber} />
     {Array.from({ length: 16 }, (_, day) => (
       <Plane
@@ -171,31 +171,24 @@ export const Cargo = () => (
         <path transform="translate(17 10)" fill={item % 2 ? gold.amber : gold.night} d={d} />
       </g>
     ))}
-    <Hull rows={5} />
-  </g>
+    <Hull rows={6} />
+  </>
 );
 
 /** The same boat in a telephone that is too narrow for it: the screen cuts off its sails, bow and stern stand out at both sides. */
 export const Telephone = () => (
   <>
     <clipPath id="screen">
-      <path d={closed(plate(884, 62, 352, 860, 24))} />
+      <path d={closed(plate(125, -62, 304, 660, 21))} />
     </clipPath>
-    <Plane points={plate(872, 14, 400, 960, 48)} fill={gold.deep} />
-    <Plane points={plate(860, 14, 400, 960, 48)} fill={gold.ink} />
-    <Plane points={plate(884, 62, 352, 860, 24)} fill={gold.light} />
-    <path fill={gold.deep} d="M1020 32H1100V44H1020Z" />
+    <Plane points={plate(115, -104, 344, 744, 42)} fill={gold.deep} />
+    <Plane points={plate(104, -104, 344, 744, 42)} fill={gold.ink} />
+    <Plane points={plate(125, -62, 304, 660, 21)} fill={gold.light} />
+    <path fill={gold.deep} d="M242-88H311V-78H242Z" />
     <g clipPath="url(#screen)">
-      <path
-        fill={gold.bronze}
-        d="M912 90H1100V106H912ZM1176 86H1208V92H1176ZM1176 97H1208V103H1176ZM1176 108H1208V114H1176Z"
-      />
-      <g transform="translate(739 134) scale(1.16)">
-        <Sails />
-      </g>
+      <path fill={gold.bronze} d="M149-38H311V-24H149ZM376-42H404V-37H376ZM376-32H404V-27H376ZM376-22H404V-17H376Z" />
+      <Sails />
     </g>
-    <g transform="translate(739 134) scale(1.16)">
-      <Hull rows={5} />
-    </g>
+    <Hull rows={6} />
   </>
 );
