@@ -4,7 +4,7 @@ import { Picture } from '../parts/picture.tsx';
 import { classNames, type Place, placeOf } from '../parts/place.ts';
 
 /**
- * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light (it needs no name), `p` a post, `q` one that nobody answered, `x`
+ * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light and `,` the same without its number (they need no name), `p` a post, `q` one that nobody answered, `x`
  * light on four planes. Of `/` the half below a rising line is lit, of `j` the half above one. `_` is a day on which words stand, or one that a post covers beside its own.
  */
 const looks: Readonly<Record<string, string>> = {

@@ -1,10 +1,12 @@
 import {
+  fourthArt,
   gainArts,
-  packageArts,
+  monthArts,
   rhythmArts,
   socialMediaGrowthArt,
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
+import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -15,11 +17,11 @@ import { solutionPage } from './solution-page.tsx';
 
 /** Where the gains stand on their three weeks. */
 const gainPlaces = [
-  { cols: '6-7', row: '1', weeks: 3 },
-  { cols: '2-3', row: '2', className: 'note--right', weeks: 3 },
-  { cols: '6-7', row: '2', weeks: 3 },
-  { cols: '2-3', row: '3', className: 'note--right', weeks: 3 },
-  { cols: '6-7', row: '3', weeks: 3 },
+  { cols: '6-7', row: '1' },
+  { cols: '2-3', row: '2', className: 'note--right' },
+  { cols: '6-7', row: '2' },
+  { cols: '2-3', row: '3', className: 'note--right' },
+  { cols: '6-7', row: '3' },
 ] as const;
 
 /** Where its words leave the days free, part by part: beside each other, and on a phone. */
@@ -27,30 +29,20 @@ const wide = calendar([
   ['q__.../'],
   ['____./p', '____/xp', '___/oop'],
   ['__/oxop', './__xox'],
-  ['/____ox', 'o______'],
-  ['_____xo', '___popo'],
-  ['_____xo', '___pppp'],
-  ['____p__', 'p__xp__', 'p__op__'],
+  ['/____ox'],
+  ['____p__', 'p__xp__', 'p__xp__'],
   ['___pxoj', '___xoj.', '___oj..', '___j...'],
 ]);
 const phone = calendar([
   ['q______', '_______', '.......'],
-  ['_____./', '_____/x', '_____p_', '_______', '_____ox', '_____xo', '_____p_', '_______', '_____xo'],
-  ['_____p_', '_______', '..../xo', '.../p_o', '../x__o', './_____', '/x_____'],
-  ['_____xo', '_____ox', '_____oo', '_____ox', '_____xo', '_____ox', '_____xo', '_____ox'],
-  ['_____xo', '_____oo', '_____xo', '_____oo', '_____ox', '_____xo', 'op_op_o', 'o__o__x'],
-  ['_____xo', '_____oo', '_____ox', '_____oo', '_____ox', '_____xo', 'p_p_p_o', '______o'],
-  [
-    ...['_____xo', '_____ox', '_____p_', '_______', '_____ox', 'p______', '_______', 'ox_____', '_____p_'],
-    ...['_______', '_____xo', 'p______', '_______', 'ox_____', '_____p_', '_______', '_____xo'],
-  ],
-  [
-    ...['_______', '_______', '_______', '_______', '_______', '_______', '_______'],
-    ...['oop_xoj', 'oo__oj.', 'ooxoj..', 'oxoj...', 'xoj....', 'oj.....', 'j......'],
-  ],
+  ['_____./', '_____/x', '_____p_', '_______', '_____,,', '_____,,', '_____p_', '_______', '_____,,'],
+  ['_____p_', '_______', '..../x,', '.../p_,', '../x__,', './_____', '/x_____'],
+  [],
+  ['_____p_', '_______', 'p______', '_______', '_____p_', '_______', 'p______', '_______', '_____p_', '_______'],
+  ['oop_xoj', 'oo__oj.', 'ooxoj..', 'oxoj...', 'xoj....', 'oj.....', 'j......'],
 ]);
 
-/** A calendar from the first screen to the last, of square days: what is lit rises across it at 45° from the Sunday of a silent week, brighter from week to week, until all days are. What each sign of a week shows is said in month.tsx. */
+/** A calendar from the first screen to the last, of square days: what is lit rises across it at 45° from the Sunday of a silent week, brighter from week to week, until all days are. A month of each plan is cut along it too. What each sign of a week shows is said in month.tsx. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -64,24 +56,19 @@ export const socialMediaGrowth = solutionPage({
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
-    const { months } = body;
     const [statement, ...ways] = body.prose.paragraphs;
-    const [rhythm, weeks, gains] = [rhythmArts, packageArts, gainArts].map((arts) => arts.map((art) => picture(art)));
-    const plan = (index: number, part: number, posts: typeof weeks) => {
-      const { title, price, features, description } = prices[index]!;
+    const fourth = picture(fourthArt!);
+    const [rhythm, months, gains] = [rhythmArts, monthArts, gainArts].map((arts) => arts.map((art) => picture(art)));
+    const plans = prices.map(({ title, price, features, description }, index) => {
+      // As its month shows it: how often, the first feature that begins with a figure, and the film.
       const often = features.find((one) => /^\d/.test(one))?.split(/(\d+\u2013\d+)/);
       const film = features.find((one) => /reels/i.test(one));
       return (
-        <Weeks days={wide[part]} phone={phone[part]} months={months} light={3} posts={posts!}>
-          <Note cols="1-3" row="1-2" align="end" weeks={4}>
-            <h3 className="display" data-size="s">
+        <div className="month" key={title}>
+          <div className="wrapper stack" data-gap="2xs" data-above="m">
+            <h3 className="display" data-size="m">
               {title}
             </h3>
-            <PlanOffer price={price} size="hero" />
-            <p>{description}</p>
-          </Note>
-          {/* As the week below shows it: how often, the first feature that begins with a figure, and the film. */}
-          <Note cols="4-5" row="1" align="end">
             <p className="statement">
               {often?.map((piece, place) =>
                 place % 2 ? (
@@ -94,10 +81,15 @@ export const socialMediaGrowth = solutionPage({
               )}
             </p>
             {film && <p className="statement">{film}</p>}
-          </Note>
-        </Weeks>
+            <p className="large">{description}</p>
+          </div>
+          <div className="pile">
+            <Picture className="solution-art" file={months![index]!} alt="" />
+            <PlanOffer className="month__price" price={price} align="end" />
+          </div>
+        </div>
       );
-    };
+    });
     return (
       <>
         <Section ground="ink" flush className="solution-stand">
@@ -106,12 +98,12 @@ export const socialMediaGrowth = solutionPage({
               <span key={name}>{name}</span>
             ))}
           </p>
-          <Weeks days={wide[0]} phone={phone[0]} months={months} light={1} posts={rhythm!}>
+          <Weeks days={wide[0]} phone={phone[0]} months={body.months} light={1} posts={rhythm!}>
             <Note cols="2-3" row="1" className="note--right">
               <p className="statement">{body.statement}</p>
             </Note>
           </Weeks>
-          <Weeks days={wide[1]} phone={phone[1]} months={months} light={1} posts={rhythm!.slice(1)}>
+          <Weeks days={wide[1]} phone={phone[1]} months={body.months} light={1} posts={rhythm!.slice(1)}>
             <Note cols="1-4" row="1">
               <SectionHeading title={body.prose.title} size="l" />
             </Note>
@@ -125,10 +117,10 @@ export const socialMediaGrowth = solutionPage({
           <Weeks
             days={wide[2]}
             phone={phone[2]}
-            months={months}
+            months={body.months}
             light={2}
-            posts={weeks!.slice(6)}
-            phonePosts={[rhythm![3]!, weeks![6]!]}
+            posts={[fourth]}
+            phonePosts={[rhythm![3]!, fourth]}
           >
             <Note cols="1-2" row="1">
               <p className="statement">{ways[1]}</p>
@@ -139,26 +131,27 @@ export const socialMediaGrowth = solutionPage({
           </Weeks>
         </Section>
         <Section ground="paper" flush className="solution-stand">
-          <div className="lit">
-            <Weeks days={wide[3]} phone={phone[3]} months={months} light={3}>
+          <div className="lit stack" data-ground="paper" data-gap="m">
+            <Weeks days={wide[3]} phone={phone[3]} months={body.months} light={3}>
               <Note cols="2-5" row="1">
                 <SectionHeading title={cost.title} size="l" />
               </Note>
-              <Note cols="2-4" row="2" weeks={3}>
-                <p>{cost.text}</p>
-              </Note>
-              <Note cols="5-7" row="2" weeks={3}>
+            </Weeks>
+            <div className="wrapper split" data-gap="s">
+              <p className="large">{cost.text}</p>
+              <div>
                 {services.map((service) => (
                   <ServiceArrow service={service} key={service.href} />
                 ))}
-              </Note>
-            </Weeks>
-            {plan(0, 4, weeks)}
-            {plan(1, 5, weeks!.slice(2))}
+              </div>
+            </div>
+            <div className="columns" data-columns="2" data-gap="none">
+              {plans}
+            </div>
           </div>
         </Section>
         <Section ground="warm" flush className="solution-stand">
-          <Weeks days={wide[6]} phone={phone[6]} months={months} light={4} posts={gains!}>
+          <Weeks days={wide[4]} phone={phone[4]} months={body.months} light={4} posts={gains!}>
             <Note cols="1-4" row="1">
               <SectionHeading title={body.points.title} size="l" />
             </Note>
@@ -175,8 +168,8 @@ export const socialMediaGrowth = solutionPage({
           </Weeks>
         </Section>
         <Section ground="ink" flush className="solution-stand">
-          <Weeks days={wide[7]} phone={phone[7]} months={months} light={5} posts={gains!.slice(5)} ground="paper">
-            <Note cols="1-3" className="note--last" align="end" weeks={7}>
+          <Weeks days={wide[5]} phone={phone[5]} months={body.months} light={5} posts={gains!.slice(5)} ground="paper">
+            <Note cols="1-3" className="note--last" weeks={7}>
               <SolutionEnding words={closing} actions={actions} />
             </Note>
           </Weeks>
