@@ -17,40 +17,26 @@ const subjects: readonly string[] = [
   'M46 50L24 72H52L68 50ZM74 50L58 72H90ZM80 50L96 72H124L102 50ZM24 79L67 122L52 79ZM124 79L81 122L96 79ZM59 79L74 136L89 79Z',
 ];
 
-/** The seven as rows of a feed; the last is lit: a stone of light on the dark. */
-const week = (places: readonly (readonly [x: number, y: number])[]) => () =>
-  subjects.map((subject, day) => {
-    const last = day === subjects.length - 1;
-    return (
-      <g transform={`translate(${places[day]!.join(' ')})`} key={subject}>
-        <Pieces
-          pieces={[
-            [last ? gold.ink : gold.light, post],
-            [last ? gold.light : gold.ink, subject],
-          ]}
-        />
-      </g>
-    );
-  });
-
-/** One week of posts, every one of which can be made out: in a row, on a phone in two. */
-export const weekArt = {
-  wide: defineArt({
-    name: 'services/social-week',
-    width: 1120,
-    height: 185,
-    draw: () => <>{week(subjects.map((_, day) => [day * 162, 0] as const))()}</>,
-  }),
-  narrow: defineArt({
-    name: 'services/social-week-phone',
-    width: 634,
-    height: 384,
-    draw: () => (
-      <>
-        {week(
-          subjects.map((_, day) => (day < 4 ? ([day * 162, 0] as const) : ([(day - 4) * 162 + 81, 199] as const))),
-        )()}
-      </>
-    ),
-  }),
-};
+/** One week of posts, every one of which can be made out; the last is lit: a stone of light on the dark. */
+export const weekArt = defineArt({
+  name: 'services/social-week',
+  width: 1120,
+  height: 185,
+  draw: () => (
+    <>
+      {subjects.map((subject, day) => {
+        const last = day === subjects.length - 1;
+        return (
+          <g transform={`translate(${day * 162})`} key={subject}>
+            <Pieces
+              pieces={[
+                [last ? gold.ink : gold.light, post],
+                [last ? gold.light : gold.ink, subject],
+              ]}
+            />
+          </g>
+        );
+      })}
+    </>
+  ),
+});

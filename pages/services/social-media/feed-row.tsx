@@ -1,16 +1,8 @@
 import type { FeedArt } from '../../../content/art/services/social-feed.tsx';
-import { socialActionsArt } from '../../../content/art/services/social-actions.tsx';
 import { cases } from '../../../content/cases/index.ts';
 import type { PageContext } from '../../page.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { FeedAccount } from './feed-account.tsx';
-
-/** What one can do with the post above. */
-export const PostActions = ({ picture }: Pick<PageContext<unknown>, 'picture'>) => (
-  <p className="social-actions" aria-hidden="true" data-above="l">
-    <Picture file={picture(socialActionsArt)} alt="" />
-  </p>
-);
 
 interface FeedRowProps extends Pick<PageContext<unknown>, 'picture'> {
   readonly post: FeedArt;
@@ -19,7 +11,7 @@ interface FeedRowProps extends Pick<PageContext<unknown>, 'picture'> {
 /** A post from side to side between the words of a narrow screen, where no phone stands beside them. */
 export const FeedRow = ({ picture, post: { id, avatar, art } }: FeedRowProps) => (
   <div className="social-row" aria-hidden="true" data-above="l">
-    <FeedAccount pad="xs" avatar={picture(avatar)}>
+    <FeedAccount avatar={picture(avatar)}>
       <span className="strong">{cases[id].title}</span>
     </FeedAccount>
     <Picture file={picture(art)} alt="" />

@@ -23,7 +23,7 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
     <ul className="phone" data-ground="paper" role="list" aria-label={label}>
       {posts.map(({ client, href, avatar, picture, alt }, index) => (
         <li key={picture.src}>
-          <FeedAccount pad="xs" avatar={avatar} eager={index === 0}>
+          <FeedAccount avatar={avatar} eager={index === 0}>
             <a className="strong" href={href} data-pad="3xs">
               {client}
             </a>

@@ -3,10 +3,10 @@ import { type FeedArt, firstPosts, nextPosts } from '../../../content/art/servic
 import { lightArt } from '../../../content/art/services/social-light.tsx';
 import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
 import { weekArt } from '../../../content/art/services/social-week.tsx';
+import { thumbArt } from '../../../content/art/services/thumb.tsx';
 import { cases } from '../../../content/cases/index.ts';
 import type { WordsOf } from '../../../content/locale.ts';
 import { caseRoute } from '../../../content/routes.ts';
-import { site } from '../../../content/site.ts';
 import { socialFeed, socialMediaPlans, socialMediaWords } from '../../../content/services/social-media.ts';
 import { definePage, type PageContext } from '../../page.ts';
 import { ButtonRow } from '../../parts/button-row.tsx';
@@ -15,7 +15,7 @@ import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { FeedAccount } from './feed-account.tsx';
-import { FeedRow, PostActions } from './feed-row.tsx';
+import { FeedRow } from './feed-row.tsx';
 import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
 import { SocialPlan } from './social-plan.tsx';
 import { Picture } from '../../parts/picture.tsx';
@@ -52,25 +52,19 @@ export const socialMedia = definePage({
   render: (context) => {
     const { words, link, picture, localize } = context;
     const { hero, feed, what, why, steps, services, cost, next, closing } = words;
-    const post = ({ id, avatar, art }: FeedArt, key: number) => (
+    const account = ({ id, avatar }: Pick<FeedArt, 'id' | 'avatar'>) => (
+      <FeedAccount avatar={picture(avatar)}>
+        <span className="strong">{cases[id].title}</span>
+      </FeedAccount>
+    );
+    const post = (art: FeedArt, key: number) => (
       <div className="feed-post" aria-hidden="true" key={key}>
-        <FeedAccount pad="xs" avatar={picture(avatar)}>
-          <span className="strong">{cases[id].title}</span>
-        </FeedAccount>
-        <Picture file={picture(art)} alt="" />
+        {account(art)}
+        <Picture file={picture(art.art)} alt="" />
       </div>
     );
     const rows = firstPosts.slice(3);
     const own = nextPosts.find(({ id }) => id === 'own-brand')!;
-    /** Each part of the page is a post of our own. */
-    const account = (
-      <div className="social-account" aria-hidden="true">
-        <FeedAccount avatar={picture(own.avatar)}>
-          <span className="strong">{site.name}</span>
-        </FeedAccount>
-      </div>
-    );
-    const actions = <PostActions picture={picture} />;
     return (
       <div className="social">
         <div className="social-phone cut" aria-hidden="true">
@@ -86,20 +80,20 @@ export const socialMedia = definePage({
           text={hero.text}
           aside={
             <>
-              <PhoneFeed label={feed.label} posts={feedOf(context)} />
-              {[...firstPosts.slice(3), ...nextPosts, ...nextPosts].map(post)}
+              <div className="social-feed">
+                <PhoneFeed label={feed.label} posts={feedOf(context)} />
+                {[...rows, ...nextPosts, ...nextPosts].map(post)}
+              </div>
+              <Picture className="social-thumb" file={picture(thumbArt)} alt="" eager />
             </>
           }
         />
         <Section ground="ink" edge="crown">
           <div className="wrapper">
             <div className="social-words">
-              {account}
               <SectionHeading title={what.heading} size="m" />
               <Prose paragraphs={what.paragraphs} statement="first" className="large" above="s" />
-              {actions}
-              <div data-above="xl">{account}</div>
-              <h2 className="display" data-size="hero">
+              <h2 className="display" data-size="hero" data-above="2xl">
                 {why.heading}
               </h2>
               <ul className="grid" role="list" data-gap="m" data-above="l" data-stagger="100">
@@ -116,7 +110,6 @@ export const socialMedia = definePage({
                   </li>
                 ))}
               </ul>
-              {actions}
             </div>
           </div>
           <FeedRow picture={picture} post={rows[0]!} />
@@ -124,19 +117,16 @@ export const socialMedia = definePage({
         <Section ground="warm" edge="fall">
           <div className="wrapper">
             <div className="social-words">
-              {account}
               <SectionHeading title={steps.heading} size="xl" />
-              <Steps items={steps.items} className="large" numbers="xl" titles="m" line="rule" room="m" above="l" />
-              <div data-above="xl">
-                <Picture file={picture(weekArt.narrow)} wide={picture(weekArt.wide)} wideFrom="40rem" alt="" />
+              <div data-above="m">
+                <Picture file={picture(weekArt)} alt="" />
               </div>
-              {actions}
+              <Steps items={steps.items} className="large" numbers="xl" titles="m" line="rule" room="m" above="l" />
             </div>
           </div>
         </Section>
         <Section ground="warm" flush>
           <div className="wrapper">
-            {account}
             <SectionHeading className="social-words" title={cost.heading} lead={cost.note} size="xl" />
             {(['together', 'alone'] as const).map((way) => (
               <Fragment key={way}>
@@ -153,14 +143,12 @@ export const socialMedia = definePage({
                 ))}
               </Fragment>
             ))}
-            <div className="social-words">{actions}</div>
           </div>
           <FeedRow picture={picture} post={rows[1]!} />
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper">
             <div className="social-words">
-              {account}
               <SectionHeading title={services.heading} size="xl" />
               <Points
                 items={services.items}
@@ -172,7 +160,6 @@ export const socialMedia = definePage({
                 gap="m"
                 above="l"
               />
-              {actions}
             </div>
           </div>
         </Section>
@@ -195,6 +182,9 @@ export const socialMedia = definePage({
             </div>
           </div>
           <div className="social-light cut">
+            <div className="feed-post" data-ground="paper" aria-hidden="true">
+              {account(own)}
+            </div>
             <Picture file={picture(lightArt.narrow)} wide={picture(lightArt.wide)} wideFrom="48rem" alt="" />
           </div>
         </Section>

@@ -1,0 +1,85 @@
+import { defineArt } from '../art.ts';
+import { Planes, type Plane } from './cut/planes.tsx';
+import { closed, type Point } from './cut/point.ts';
+import { gold } from './cut/tone.ts';
+
+/** Its tip, and half a right angle for its axis: it comes from the lower right, as a hand holds a phone. */
+const tip: Point = [66, 46];
+const even = Math.SQRT1_2;
+/** So far down from the tip, so far to the upper right of the axis. */
+const at = (along: number, across: number): Point => [
+  tip[0] + (along + across) * even,
+  tip[1] + (along - across) * even,
+];
+
+/** Stations from the tip to the hand: how far along, the outline below, the ridges between back and sides, the outline above. */
+const stations = [
+  [0, -20, -13, 13, 20],
+  [15, -46, -32, 30, 42],
+  [52, -66, -47, 43, 60],
+  [112, -71, -49, 45, 66],
+  [166, -62, -40, 38, 60],
+  [208, -68, -48, 45, 64],
+  [252, -63, -42, 40, 62],
+  [330, -72, -50, 42, 66],
+  [560, -140, -84, 70, 122],
+  [760, -168, -96, 84, 140],
+  [1250, -150, -84, 84, 130],
+] as const;
+const [outer, ridge, edge, upper] = ([1, 2, 3, 4] as const).map((line) =>
+  stations.map((station) => at(station[0], station[line])),
+) as [Point[], Point[], Point[], Point[]];
+
+/** The strip between two of these lines, a plane for each station. */
+const strip = (from: readonly Point[], to: readonly Point[], tones: readonly Plane[0][]): Plane[] =>
+  tones.map((tone, k) => [tone, from[k]!, from[k + 1]!, to[k + 1]!, to[k]!]);
+
+const knuckle = at(206, -2);
+
+/** The skin, lit from above: its sides, and its back from the tip to the hand. */
+const skin: readonly Plane[] = [
+  ...strip(outer, ridge, ['amber', 'bronze', 'dusk', 'bronze', 'night', 'dusk', 'bronze', 'dusk', 'bronze', 'dusk']),
+  ...strip(edge, upper, ['light', 'honey', 'light', 'honey', 'dim', 'light', 'honey', 'light', 'pale', 'light']),
+  ['honey', ridge[0]!, edge[0]!, edge[1]!, at(60, -2), ridge[1]!],
+  ['amber', ridge[1]!, ridge[2]!, ridge[3]!, ridge[4]!, at(60, -2)],
+  ['dim', edge[1]!, edge[2]!, edge[3]!, edge[4]!, ridge[4]!, at(60, -2)],
+  ['amber', ridge[4]!, ridge[5]!, knuckle],
+  ['honey', ridge[4]!, edge[4]!, knuckle],
+  ['light', edge[4]!, edge[5]!, knuckle],
+  ['bronze', ridge[5]!, ridge[6]!, knuckle],
+  ['pale', edge[5]!, edge[6]!, knuckle],
+  ['honey', ridge[6]!, edge[6]!, knuckle],
+  ['dim', ridge[6]!, edge[6]!, ridge[7]!],
+  ['honey', edge[6]!, edge[7]!, ridge[7]!],
+  ['amber', ridge[7]!, edge[7]!, ridge[8]!],
+  ['dim', edge[7]!, edge[8]!, ridge[8]!],
+  ['honey', ridge[8]!, edge[8]!, edge[9]!],
+  ['dim', ridge[8]!, ridge[9]!, edge[9]!],
+  ['amber', ridge[9]!, ridge[10]!, edge[9]!],
+  ['honey', edge[9]!, edge[10]!, ridge[10]!],
+];
+
+/** The nail: its free edge, the plane that faces the eye, one to each side of it. */
+const nail: readonly Plane[] = [
+  ['gleam', at(8, -24), at(8, 18), at(24, 33), at(20, 14), at(20, -18), at(26, -41)],
+  ['honey', at(26, -41), at(20, -18), at(110, -18), at(92, -42)],
+  ['light', at(20, -18), at(20, 14), at(110, 14), at(118, -2), at(110, -18)],
+  ['gleam', at(20, 14), at(24, 33), at(92, 36), at(110, 14)],
+];
+
+/** What it throws on the phone at 67.5°. */
+const outline = [...outer, ...[...upper].reverse()];
+
+/** A thumb cut as a stone, the nail one of its facets; where the window is broad enough the hand follows, else it cuts it off. */
+export const thumbArt = defineArt({
+  name: 'services/thumb',
+  width: 800,
+  height: 1010,
+  draw: () => (
+    <>
+      <path fill={gold.ink} opacity="0.36" d={closed(outline.map(([x, y]): Point => [x - 18, y + 44]))} />
+      <Planes planes={skin} />
+      <Planes planes={nail} />
+    </>
+  ),
+});
