@@ -1,4 +1,5 @@
-import { oldPageArt } from '../../content/art/services/redesign-old.tsx';
+import { oldPageArt, oldPagePhoneArt } from '../../content/art/services/redesign-old.tsx';
+import { slicesArt, slicesWideArt } from '../../content/art/services/redesign-slices.tsx';
 import { recutArt, redesignArt, renewedPageArt, renewedPageWideArt } from '../../content/art/services/redesign.tsx';
 import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
@@ -93,7 +94,13 @@ export const redesignWebsite = definePage({
           </Section>
         </div>
         <div className="redesign-saw" data-ground="paper">
-          <Picture className="redesign-saw__old" file={picture(oldPageArt)} alt="" />
+          <Picture
+            className="redesign-saw__old"
+            file={picture(oldPagePhoneArt)}
+            wide={picture(oldPageArt)}
+            wideFrom="60rem"
+            alt=""
+          />
           <SectionHeading title={steps.heading} size="hero" />
           <ol className="redesign-steps" role="list" data-stagger="200">
             {steps.items.map(({ title, text }, index) => (
@@ -118,8 +125,20 @@ export const redesignWebsite = definePage({
           <Section ground="paper">
             <div className="wrapper grid" data-gap="l">
               <SectionHeading title={benefits.heading} size="hero" cols="1-9" from="wide" />
-              <Points className="large" items={benefits.items} titles="m" line="mark" room="m" cols="1-7" from="wide" />
-              <p className="lit display" data-cols="10-12" data-size="xs" data-from="wide" data-align="end">
+              <Points
+                className="large"
+                items={benefits.items}
+                titles="m"
+                line="mark"
+                room="m"
+                cols="1-7"
+                row="2"
+                from="wide"
+              />
+              <div className="redesign-slices" data-cols="8-12" data-row="2" data-from="wide">
+                <Picture file={picture(slicesArt)} wide={picture(slicesWideArt)} wideFrom="80rem" alt="" />
+              </div>
+              <p className="lit display" data-cols="10-12" data-row="3" data-size="xs" data-from="wide">
                 {benefits.estimate}
               </p>
             </div>

@@ -46,11 +46,11 @@ const Promise = ({ lines, white, size }: NightProps) => {
   );
 };
 
-/** The columns, from their left. */
-const Columns = () => (
+/** The columns, from their left: they stand on one line. */
+export const Columns = () => (
   <>
-    <Column x={0} y={52} width={130} offers={['yes', 'no', 40, 'yes']} sign={productSign.ring} {...others} />
-    <Column x={310} y={78} width={130} offers={['no', 'yes', 60, 'no']} sign={productSign.wave} {...others} />
+    <Column x={0} y={99} width={130} offers={['yes', 'no', 40, 'yes']} sign={productSign.ring} {...others} />
+    <Column x={310} y={99} width={130} offers={['no', 'yes', 60, 'no']} sign={productSign.wave} {...others} />
     <Column x={138} y={0} width={164} offers={['yes', 'yes', 88, 'yes']} sign={productSign.drop} {...chosen} />
   </>
 );
@@ -59,7 +59,7 @@ const Columns = () => (
 export const nightWide = (
   <>
     <Promise lines={['Your HR platform,', '4 to 6 weeks sooner.']} white={1} size={60} />
-    <g transform="translate(650 20) scale(1.16)">
+    <g transform="translate(680 8) scale(1.04)">
       <Columns />
     </g>
   </>

@@ -3,6 +3,9 @@ import { defineArt } from '../art.ts';
 import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { Outline } from '../outline.tsx';
+import { closed, type Point } from './cut/point.ts';
+import { slopes } from './cut/stone-facets.ts';
+import { gold } from './cut/tone.ts';
 import { Faded } from './faded.tsx';
 
 const { bar, blue, field, green, line, orange } = oldPortal;
@@ -51,6 +54,17 @@ const texts = boxes
   .join('');
 const fields = [0, 1, 2, 3, 4].flatMap((row) => [180, 430].map((x) => `M${x} ${918 + row * 48}h184v30h-184z`)).join('');
 
+/** The old page, 1200 broad, in the colours that it had. */
+export const oldPage = (
+  <>
+    <path fill={oldPortal.ground} d="M0 0H1200V2800H0Z" />
+    {headerBefore.wide.draw()}
+    {boxes.map(box)}
+    <path fill={bar} d={texts + bars(48, 926, [90, 110, 76]) + bars(48, 1040, [84, 100])} />
+    <path fill={field} stroke={line} d={fields} />
+  </>
+);
+
 /** The old page on a wide screen, as long as the way that the saw goes: a cut at 67.5° from its upper right corner ends in the lower left one. */
 export const oldPageArt = defineArt({
   name: 'services/old-page',
@@ -58,13 +72,43 @@ export const oldPageArt = defineArt({
   height: 1690,
   draw: () => (
     <Faded id="old-page">
-      <g transform="scale(.62)">
-        <path fill={oldPortal.ground} d="M0 0H1200V2800H0Z" />
-        {headerBefore.wide.draw()}
-        {boxes.map(box)}
-        <path fill={bar} d={texts + bars(48, 926, [90, 110, 76]) + bars(48, 1040, [84, 100])} />
-        <path fill={field} stroke={line} d={fields} />
-      </g>
+      <g transform="scale(.62)">{oldPage}</g>
     </Faded>
+  ),
+});
+
+/** On a phone: how wide and high, where the saw begins above, how broad the light in its cut is and the side that it does not reach. */
+const phone = { width: 390, height: 400, from: 318, light: 58, side: 5 } as const;
+const saw = (y: number, right = 0): Point => [phone.from + right - y * slopes.flat, y];
+
+/** What a phone shows of it: the saw of the head goes through it. */
+export const oldPagePhoneArt = defineArt({
+  name: 'services/old-page-phone',
+  width: phone.width,
+  height: phone.height,
+  draw: () => (
+    <>
+      <clipPath id="old-page-left">
+        <path d={closed([[0, 0], saw(0), saw(phone.height), [0, phone.height]])} />
+      </clipPath>
+      <g clipPath="url(#old-page-left)">
+        <Faded id="old-page">
+          <g transform="scale(.46)">{oldPage}</g>
+        </Faded>
+      </g>
+      <path
+        fill={gold.light}
+        d={closed([saw(0), saw(0, phone.light), saw(phone.height, phone.light), saw(phone.height)])}
+      />
+      <path
+        fill={gold.deep}
+        d={closed([
+          saw(0, phone.light),
+          saw(0, phone.light + phone.side),
+          saw(phone.height, phone.light + phone.side),
+          saw(phone.height, phone.light),
+        ])}
+      />
+    </>
   ),
 });

@@ -107,8 +107,7 @@ const inside = (width: number, height: number): readonly Piece[] => {
     [blues[8], `M0 0H${width}V${height}H0Z`],
     [blues[7], plane(width * 0.2, width * 0.46)],
     [blues[9], plane(width * 0.766, width * 1.6)],
-    [blues[6], plane(-width, width * 0.14)],
-    [blues[5], `M0 0H${width * 0.08}L0 ${width * 0.08 * slopes.steep}Z`],
+    [blues[6], plane(-width, width * 0.3)],
   ];
 };
 
