@@ -47,7 +47,9 @@ export const about = definePage({
                     ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
                   ].join('. ')
                 ) : (
-                  <span className="about-slate">{video.caption}</span>
+                  <span className="display quiet" data-size="xs">
+                    {video.caption}
+                  </span>
                 )}
               </figcaption>
               {intro ? (

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
 import { defineArt, type Drawing } from '../art.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Glow } from '../services/cut/glow.tsx';
-import { Arm, brassAt, lamplight, Lap, mastWidth, Ring, Rod, Rough, slimMast } from './machine.tsx';
-import { Cutter, CutterArm, Looker, Writer } from './makers.tsx';
+import { Arm, brassAt, Lap, mastWidth, Ring, Rod, Rough, slimMast } from './machine.tsx';
+import { Cutter, CutterArm, Looker, Sheet, Writer } from './makers.tsx';
+import { Lit } from './makers/lit.tsx';
 import { Quadrant } from './quadrant.tsx';
+
+interface Maker {
+  readonly at: Point;
+  readonly size: number;
+}
 
 interface Edition {
   readonly name: string;
@@ -25,9 +29,10 @@ interface Edition {
   /** Where the shade of the lamp hangs, on an arm of the mast, and how large it is. */
   readonly lamp: Point;
   readonly shade: number;
-  /** Who works there, behind the machine, and whose hand lies on its arm. */
-  readonly makers: ReactNode;
-  readonly cutter: { readonly at: Point; readonly size: number };
+  /** Who works there, behind the machine: whose hand lies on its arm, who looks through a loupe, who reads. */
+  readonly cutter: Maker;
+  readonly looker: Maker;
+  readonly writer?: Maker;
   /** Where rough stones wait on it. */
   readonly waiting: readonly (readonly [x: number, size: number])[];
 }
@@ -81,9 +86,18 @@ function Shade({ at, size }: { readonly at: Point; readonly size: number }) {
 
 function bench(edition: Edition): Drawing {
   const { name, width, height, pivot, radius, mast, broad, lap, stone, high, deep, lamp, shade, waiting } = edition;
-  const { makers, cutter } = edition;
+  const { cutter, looker, writer } = edition;
   const top = height - high;
-  const light: Point = [lamp[0], lamp[1] + shade * 2];
+  /** The light, from the rim of the shade down to the bench, 22.5° off the vertical to each side. */
+  const rim = shade * 0.6;
+  const reach = rim + (top - lamp[1] - shade * 1.14) * slopes.flat;
+  const light: readonly Point[] = [
+    [lamp[0] - rim, lamp[1] + shade * 1.14],
+    [lamp[0] + rim, lamp[1] + shade * 1.14],
+    [lamp[0] + reach, top],
+    [lamp[0] - reach, top],
+  ];
+  const cone = `${name}-cone`;
   /** The arm stands at the middle stop and the stone on the lap. */
   const length = (lap.at[1] - pivot[1] - stone * 0.36) * Math.SQRT2;
   /** Where its front turns, from its left end to the right one: both ends look alike, so that it can go on beyond the picture. */
@@ -95,12 +109,31 @@ function bench(edition: Edition): Drawing {
     height,
     draw: () => (
       <>
-        <Glow id={`${name}-lamp`} at={light} radius={Math.min(shade * 4.4, light[1])} stops={lamplight} />
+        <linearGradient id={`${name}-light`} x2="0" y2="1">
+          <stop stopColor={gold.light} stopOpacity="0.75" />
+          <stop offset="1" stopColor={gold.light} stopOpacity="0.3" />
+        </linearGradient>
+        <clipPath id={cone}>
+          <path d={closed(light)} />
+        </clipPath>
+        <path fill={`url(#${name}-light)`} d={closed(light)} />
         <Rod from={[lamp[0] - shade * 0.2, mast + 26]} to={[pivot[0], mast + 26]} width={shade * 0.13} />
         <Rod from={[lamp[0], mast + 26]} to={lamp} width={shade * 0.1} />
         <Shade at={lamp} size={shade} />
-        {makers}
-        <Cutter {...cutter} />
+        {writer && (
+          <>
+            <Lit id={`${name}-writer`} cone={cone} edge={[5, -2]}>
+              <Writer {...writer} />
+            </Lit>
+            <Sheet {...writer} />
+          </>
+        )}
+        <Lit id={`${name}-looker`} cone={cone} edge={[-6, -2]}>
+          <Looker {...looker} mirrored />
+        </Lit>
+        <Lit id={`${name}-cutter`} cone={cone} edge={[6, -2]}>
+          <Cutter {...cutter} />
+        </Lit>
         {/* The bench: its upper side in the light, and planes to the front, with a white one for each flash of the lamp. */}
         <path fill={gold.pale} d={`M0 ${top}H${width}V${height}H0Z`} />
         <path fill={gold.light} d={`M0 ${top + deep}H${width}V${height}H0Z`} />
@@ -119,7 +152,9 @@ function bench(edition: Edition): Drawing {
         <Foot at={[lap.at[0], top + deep * 0.7]} width={radius * 0.6} />
         <Lap at={lap.at} radius={lap.radius} thick={lap.radius * 0.1} />
         <Arm pivot={pivot} length={length} angle={135} size={stone} />
-        <CutterArm {...cutter} reach={polar(pivot, length - stone * 2.8, 135)} />
+        <Lit id={`${name}-arm`} cone={cone}>
+          <CutterArm {...cutter} reach={polar(pivot, length - stone * 2.8, 135)} />
+        </Lit>
         <Ring at={pivot} inner={radius * 0.07} outer={radius * 0.17} />
         <Ring at={pivot} inner={0} outer={radius * 0.07} />
         {waiting.map(([x, size]) => (
@@ -145,12 +180,8 @@ export const benchArt = bench({
   deep: 46,
   lamp: [850, 196],
   shade: 130,
-  makers: (
-    <>
-      <Writer at={[150, 500]} size={0.84} />
-      <Looker at={[1180, 462]} size={0.84} mirrored />
-    </>
-  ),
+  writer: { at: [150, 500], size: 0.84 },
+  looker: { at: [1190, 462], size: 0.84 },
   cutter: { at: [500, 350], size: 0.92 },
   waiting: [
     [1392, 34],
@@ -173,7 +204,7 @@ export const benchTallArt = bench({
   deep: 50,
   lamp: [384, 150],
   shade: 120,
-  makers: <Looker at={[694, 474]} size={0.8} mirrored />,
+  looker: { at: [700, 474], size: 0.8 },
   cutter: { at: [20, 376], size: 0.92 },
   waiting: [],
 });

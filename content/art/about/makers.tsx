@@ -19,7 +19,7 @@ interface MakerProps {
 const placed = ({ at: [x, y], size, mirrored }: MakerProps) =>
   `translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})`;
 
-/** The one who writes: reads a sheet once more. */
+/** The one who writes: reads a sheet once more (`Sheet`). */
 export const Writer = (props: MakerProps) => (
   <g transform={placed(props)}>
     <Pieces
@@ -47,6 +47,12 @@ export const Writer = (props: MakerProps) => (
         ],
       ]}
     />
+  </g>
+);
+
+/** The sheet in that hand, which is white in the dark as well, and the fingers that hold it. */
+export const Sheet = (props: MakerProps) => (
+  <g transform={placed(props)}>
     <g transform="translate(-8 -76)">
       <Pieces
         pieces={[
@@ -111,25 +117,6 @@ export const Cutter = (props: MakerProps) => (
       pieces={[
         ...neck(skins.brown),
         ...torso(cloths.white),
-        [
-          colours.ink,
-          [
-            [112, 262],
-            [142, 288],
-            [150, 480],
-            [64, 480],
-            [96, 300],
-          ],
-        ],
-        [
-          colours.ink,
-          [
-            [62, 238],
-            [78, 236],
-            [112, 300],
-            [96, 300],
-          ],
-        ],
         ...face(skins.brown),
         ...ear(skins.brown),
         ...beard([gold.bronze, gold.dusk, gold.night, blend({ ink: 88, goldDeep: 12 })]),

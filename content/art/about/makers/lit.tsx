@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { colours } from '../../../look.ts';
+import { blend } from '../../blend.ts';
+import type { Point } from '../../services/cut/point.ts';
+import { gold } from '../../services/cut/tone.ts';
+import { Faded } from '../../services/faded.tsx';
+
+/** From the darkest plane to the brightest: outside the light of the lamp all is ink, inside it gold and white. */
+const [night, lit] = [
+  [colours.ink, blend({ ink: 94, goldDeep: 6 }), blend({ ink: 82, goldDeep: 18 })],
+  [gold.bronze, gold.dim, gold.light, colours.paper, colours.paper],
+];
+
+interface LitProps {
+  /** Unique in the document. */
+  readonly id: string;
+  /** The clip path of the light. */
+  readonly cone: string;
+  /** How far its lit edge stands out, towards the lamp; none where it stands in the light. */
+  readonly edge?: Point;
+  readonly children: ReactNode;
+}
+
+/** Someone by the lamp: dark, with one lit edge, and bright where the light falls. */
+export const Lit = ({ id, cone, edge, children }: LitProps) => (
+  <>
+    <defs>
+      <g id={id}>{children}</g>
+    </defs>
+    {edge && (
+      <g transform={`translate(${edge.join(' ')})`}>
+        <Faded id={`${id}-edge`} tones={[gold.light, gold.light]}>
+          <use href={`#${id}`} />
+        </Faded>
+      </g>
+    )}
+    <Faded id={`${id}-night`} tones={night}>
+      {/* Between its planes the edge would shine through. */}
+      <use href={`#${id}`} stroke={edge && colours.ink} strokeWidth="2" />
+    </Faded>
+    <g clipPath={`url(#${cone})`}>
+      <Faded id={`${id}-lit`} tones={lit}>
+        <use href={`#${id}`} />
+      </Faded>
+    </g>
+  </>
+);
