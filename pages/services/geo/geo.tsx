@@ -84,32 +84,29 @@ export const geo = definePage({
             ))}
           </ol>
         </Section>
-        <Section ground="ink">
+        <Section ground="ink" className="geo-gains">
           <div className="wrapper">
             <SectionHeading size="hero" title={benefits.heading} />
-            <ul className="columns" role="list" data-columns="2" data-from="wide" data-gap="l-xl" data-above="xl">
-              {benefits.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3 className="display accent" data-size="l">
-                    {title}
-                  </h3>
-                  <p className="large" data-above="2xs">
-                    {text}
-                  </p>
+            <ul className="display" role="list" data-size="m" data-stagger="100" data-above="l">
+              {benefits.items.map(({ title, text }, index) => (
+                <li className="geo-note" key={title}>
+                  <div data-pad="xs">
+                    <h3 className="accent">{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                  <Picture file={figure(index + 1)} alt="" />
                 </li>
               ))}
             </ul>
-            <div className="split" data-split="7-5" data-from="wide" data-gap="l" data-above="2xl">
-              <h3 className="display" data-size="hero">
-                {myths.heading}
-              </h3>
-              <div className="stack">
-                {myths.paragraphs.map((paragraph) => (
-                  <p className="large" key={paragraph}>
-                    {paragraph}
-                  </p>
-                ))}
-              </div>
+            <h3 className="display" data-size="xl" data-above="2xl">
+              {myths.heading}
+            </h3>
+            <div className="columns" data-columns="2" data-from="wide" data-gap="l-xl" data-above="m">
+              {myths.paragraphs.map((paragraph) => (
+                <p className="large" key={paragraph}>
+                  {paragraph}
+                </p>
+              ))}
             </div>
           </div>
         </Section>
