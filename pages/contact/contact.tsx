@@ -15,7 +15,7 @@ import { Steps } from '../sections/steps.tsx';
 /** Where a tile leads, for those that lead somewhere. */
 const tileLinks: Readonly<Record<string, string>> = { email: `mailto:${site.email}`, phone: `tel:${site.phone.dial}` };
 
-/** The contact page: one folded letter from head to foot. Its head is stamped and struck, the form is its first sheet, what happens next are its folds, and an envelope takes them up. */
+/** The contact page: one folded letter from head to foot. Its head is stamped, the form is its first sheet, one corner folded over, what happens next are its folds, and an envelope, struck, takes them up. */
 export const contact = definePage({
   route: 'contact',
   words: contactWords,
@@ -35,7 +35,6 @@ export const contact = definePage({
             behind={
               <div className="letterhead" aria-hidden="true">
                 <Picture file={picture(stampArt)} alt="" eager />
-                <Postmark>{words.tiles.location.value}</Postmark>
               </div>
             }
           >
@@ -68,7 +67,6 @@ export const contact = definePage({
               <br />
               {words.tiles.location.value}
             </p>
-            <Picture file={picture(stampArt)} alt="" />
             <Postmark>{words.tiles.response.value}</Postmark>
           </div>
         </div>

@@ -9,7 +9,7 @@ export interface PostmarkProps {
   readonly children: string;
 }
 
-/** A postmark that is struck across a stamp at its right. */
+/** A postmark whose lines run off to the right. */
 export const Postmark = ({ children }: PostmarkProps) => (
   <div className="postmark">
     <svg viewBox="0 0 520 200" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

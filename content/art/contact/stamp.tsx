@@ -46,7 +46,7 @@ const stone: readonly Piece[] = [
   ]),
 ];
 
-/** A postage stamp: a stone in few planes, which are told apart at its size. It stands on the head of the letter, and on the envelope at the end, struck both times. */
+/** A postage stamp: a stone in few planes, which are told apart at its size. It stands on the head of the letter. */
 export const stampArt = defineArt({
   name: 'contact/stamp',
   width: 320,
