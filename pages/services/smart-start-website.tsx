@@ -1,16 +1,16 @@
-import { goodsArt, homeArt, pagesArt } from '../../content/art/services/smart-start/goods.tsx';
 import { pouringArt } from '../../content/art/services/smart-start/pouring.tsx';
 import {
   smartStartArt,
-  smartStartSlenderArt,
+  smartStartFoldedArt,
+  smartStartHangingArt,
   smartStartStripArt,
 } from '../../content/art/services/smart-start/smart-start.tsx';
 import { stagesArt } from '../../content/art/services/smart-start/stages.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../content/services/smart-start-website.ts';
-import { drawingsOf } from '../parts/drawings.tsx';
 import { definePage } from '../page.ts';
+import { ButtonRow } from '../parts/button-row.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
@@ -25,7 +25,7 @@ import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: an invented pottery in blue glaze and bare clay, one thing of it on each of the five sheets of its site, one jug in five stages for the five steps, its shelf, and at the end that jug, which pours light. */
+/** The page of the small website: the site of an invented pottery as one folded strip. It unfolds in the head, is folded up at the price, hangs down beside the steps, and at the end the jug of its first page pours light that folds into the next one. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -38,7 +38,6 @@ export const smartStartWebsite = definePage({
       price: price(smartStartWebsitePlan),
       plan: localize(plan(smartStartWebsitePlan).words).title,
     };
-    const drawings = drawingsOf([homeArt, ...pagesArt], picture);
     const features = localize(plan(smartStartWebsitePlan).words).features;
     const pages = [definition.home, ...definition.pages];
     return (
@@ -46,83 +45,83 @@ export const smartStartWebsite = definePage({
         <Hero
           className="smart-hero"
           ground="warm"
-          large="always"
           title={hero.title}
           text={hero.text}
-          places={{ words: { cols: '1-12' } }}
-          primary={closingActions({ localize, link }, closing.action).primary}
+          places={{
+            title: { cols: '1-6', from: 'wide' },
+            words: { cols: '7-12', from: 'wide' },
+            aside: { cols: '1-12' },
+          }}
           aside={
-            <Picture
-              file={picture(smartStartSlenderArt)}
-              wide={picture(smartStartStripArt)}
-              wideFrom="40rem"
-              alt={hero.picture}
-              eager
-            />
+            <div className="smart-strip">
+              <Picture
+                file={picture(smartStartHangingArt)}
+                wide={picture(smartStartStripArt)}
+                wideFrom="48rem"
+                alt={hero.picture}
+                eager
+              />
+              {pages.map(({ title, headline }) => (
+                <div className="smart-page" key={title}>
+                  <p className="smart-page__menu" aria-hidden="true">
+                    {title}
+                  </p>
+                  <p className="display">
+                    <Emphasis>{headline}</Emphasis>
+                  </p>
+                </div>
+              ))}
+            </div>
           }
         >
-          <PlanOffer {...own} size="l" />
+          <div className="cluster" data-spread="" data-items="end">
+            <PlanOffer {...own} size="l" />
+            <ButtonRow primary={closingActions({ localize, link }, closing.action).primary} />
+          </div>
         </Hero>
-        <Section ground="ink">
-          <div className="wrapper grid" data-gap="m" data-above="l">
-            <h2 className="display" data-size="hero" data-cols="1-7" data-from="wide">
-              <Emphasis>{definition.heading}</Emphasis>
-            </h2>
-            <div className="stack" data-gap="m" data-cols="8-12" data-from="wide" data-align="end">
+        <Section ground="ink" className="smart-whole">
+          <div className="smart-captions">
+            <div className="wrapper stack" data-gap="m" data-above="xl">
+              <h2 className="display" data-size="l">
+                <Emphasis>{definition.heading}</Emphasis>
+              </h2>
               <p className="lede">{definition.lead}</p>
               <p className="accent">{hero.caption}</p>
             </div>
-          </div>
-          <ol className="wrapper smart-sheets" role="list" data-stagger="100" data-above="xl">
-            {pages.map(({ title, headline, text }, index) => (
-              <li key={title} data-reveal="">
-                <div className="plane smart-sheet" data-ground="paper">
-                  <div>
-                    {!index && (
-                      <p className="small cluster nowrap" aria-hidden="true">
-                        {definition.pages.slice(0, 3).map((page) => (
-                          <span key={page.title}>{page.title}</span>
-                        ))}
-                      </p>
-                    )}
-                    <p className="display" data-size={index ? 'm' : 'hero'} data-above={index ? undefined : 'm'}>
-                      <Emphasis>{headline}</Emphasis>
-                    </p>
-                  </div>
-                  {drawings[index]}
-                </div>
-                <h3 className="display" data-size="s">
-                  {title}
-                </h3>
-                <p className="quiet">{text}</p>
-                <p className="accent strong">{features[index]}</p>
-              </li>
-            ))}
-          </ol>
-          <div className="wrapper stack" data-gap="m">
-            <p className="large measure">{definition.text}</p>
-            <p>
-              <a className="text-link" href={link('contact')}>
-                {localize(labels).contactUs}
-              </a>
-            </p>
+            <ol className="wrapper" role="list" data-stagger="100" data-above="l">
+              {pages.map(({ title, text }, index) => (
+                <li className="stack" data-gap="2xs" key={title} data-reveal="">
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p className="quiet">{text}</p>
+                  <p className="accent strong small">{features[index]}</p>
+                </li>
+              ))}
+            </ol>
+            <div className="wrapper stack" data-gap="m" data-above="xl">
+              <p className="large measure">{definition.text}</p>
+              <p>
+                <a className="text-link" href={link('contact')}>
+                  {localize(labels).contactUs}
+                </a>
+              </p>
+            </div>
           </div>
         </Section>
-        <Section ground="paper">
+        <Section ground="warm">
           <div className="wrapper grid" data-gap="l">
-            <div className="smart-board split" data-split="7-5" data-items="end" data-gap="l">
-              <div>
-                <h2 className="display" data-size="hero">
-                  {cost.heading}
-                </h2>
-                <p className="large" data-measure="24" data-above="m">
-                  {cost.text}
-                </p>
-                <div data-lit="" data-above="xl">
-                  <PlanOffer {...own} className="smart-price" />
-                </div>
-              </div>
-              {drawings[1]}
+            <div data-cols="1-5" data-from="wide" data-align="center">
+              <h2 className="display" data-size="hero">
+                {cost.heading}
+              </h2>
+              <p className="large" data-measure="24" data-above="m">
+                {cost.text}
+              </p>
+            </div>
+            <div className="smart-folded pile" data-cols="6-12" data-from="wide">
+              <Picture file={picture(smartStartFoldedArt)} alt="" />
+              <PlanOffer {...own} className="smart-price" />
             </div>
             {[fit.yes, fit.no].map(({ heading, items }, no) => (
               <div data-cols={no ? '7-12' : '1-6'} key={heading}>
@@ -145,28 +144,15 @@ export const smartStartWebsite = definePage({
             ))}
           </div>
         </Section>
-        <Section ground="warm" edge="rise">
+        <Section ground="warm" rule>
           <div className="wrapper">
             <SectionHeading title={steps.heading} size="hero" />
             <div className="smart-stages" data-above="xl">
               <Picture file={picture(stagesArt)} alt="" />
-              <Steps className="large" items={steps.items} numbers="xl" titles="s" line="mark" room="s" />
+              <Steps items={steps.items} numbers="xl" titles="s" line="mark" room="s" />
             </div>
-          </div>
-        </Section>
-        <Section ground="paper">
-          <div className="wrapper">
-            <SectionHeading title={benefits.heading} size="hero" />
-            <Points
-              className="smart-shelf"
-              items={benefits.items}
-              figures={drawingsOf(goodsArt, picture)}
-              titles="s"
-              line="none"
-              columns={4}
-              gap="l"
-              above="xl"
-            />
+            <SectionHeading title={benefits.heading} size="hero" above="2xl" />
+            <Points items={benefits.items} titles="s" line="mark" columns={4} gap="l" above="xl" />
           </div>
         </Section>
         <CallToAction

@@ -1,11 +1,7 @@
-import { defineArt } from '../../art.ts';
-import { defineSheet } from '../../sheet.tsx';
 import { type Piece, Pieces, ring } from '../cut/pieces.tsx';
 import { closed, strokes } from '../cut/point.ts';
-import { Jug } from './jug.tsx';
 import { Pot, turned, undipped } from './pot.tsx';
 import { clay, glaze } from './pottery.ts';
-import { Table } from './table.tsx';
 
 const bowl = turned(150, [
   [22, '0'],
@@ -13,30 +9,6 @@ const bowl = turned(150, [
   [-36, '45'],
   [-14, '22'],
   [22, '0'],
-]);
-const cup = turned(66, [
-  [92, '0'],
-  [-24, '45'],
-  [16, '0'],
-]);
-const jar = turned(14, [
-  [20, '45'],
-  [-14, '45'],
-  [24, '22'],
-  [14, '0'],
-  [22, '22'],
-  [42, '67'],
-  [110, '0'],
-  [-76, '67'],
-  [-14, '45'],
-]);
-const bottle = turned(44, [
-  [-12, '45'],
-  [104, '0'],
-  [30, '67'],
-  [44, '45'],
-  [120, '0'],
-  [-40, '67'],
 ]);
 /** Of the wheel: what one turns on, what holds it, what keeps it going; and the clay. */
 const head = turned(176, [
@@ -66,22 +38,6 @@ interface Standing {
   /** What it stands on. */
   readonly y: number;
 }
-
-/** The handle of a cup, plane by plane. */
-const cupHandle = [
-  [clay[2], 'M40 18H84L76 38H40Z'],
-  [clay[4], 'M84 18L104 38L84 46L76 38Z'],
-  [clay[6], 'M104 38V62L84 53V46Z'],
-  [clay[7], 'M104 62L76 90L67 70L84 53Z'],
-  [clay[6], 'M76 90H48V70H67Z'],
-] as const;
-
-const Cup = ({ x, y }: Standing) => (
-  <g transform={`translate(${x} ${y - foot(cup)})`}>
-    <Pieces pieces={cupHandle} />
-    <Pot profile={cup} dip={84} />
-  </g>
-);
 
 /** Each stands in the one below. */
 export const Bowls = ({ x, y, count }: Standing & { readonly count: number }) => (
@@ -175,7 +131,7 @@ const bars = [24, 100, 176, 252, 328, 404, 480, 536].map((x) => `M${x} 300V388`)
 /** Four plates in the basket of a dishwasher. */
 export const rack = (
   <>
-    <path stroke={glaze[3]} strokeWidth="9" d={water} />
+    <path stroke={glaze[0]} strokeWidth="9" d={water} />
     <defs>{plate}</defs>
     {[104, 216, 328, 440].map((x) => (
       <use key={x} href="#smart-plate" x={x} y="266" />
@@ -185,60 +141,3 @@ export const rack = (
     <path fill={clay[3]} d={closed(ring([110, 396], 9)) + closed(ring([450, 396], 9))} />
   </>
 );
-
-/** What each further page of the pottery is about: what it sells, who makes it, where it is, and what people ask. */
-export const pagesArt = defineSheet({
-  name: 'services/smart-start-pages',
-  width: 560,
-  height: 420,
-  draws: [
-    () => (
-      <>
-        <Bowls x={190} y={419} count={2} />
-        <Cup x={430} y={419} />
-      </>
-    ),
-    () => <Wheel x={280} y={419} />,
-    () => map,
-    () => rack,
-  ],
-});
-
-/** The jug alone, for the first page: whole, on its lower edge. */
-export const homeArt = defineArt({
-  name: 'services/smart-start-home',
-  width: 560,
-  height: 800,
-  draw: () => (
-    <>
-      <Table x={256} y={770} />
-      <g transform="translate(262 34) scale(1.16)">
-        <Jug />
-      </g>
-    </>
-  ),
-});
-
-/** Its left side stands on the edge that the words below it begin at. */
-const widest = (profile: typeof bowl) => Math.max(...profile.map(([, half]) => half)) + 1;
-
-const goods = [
-  <g key="jar" transform={`translate(${widest(jar)} ${380 - foot(jar)})`}>
-    <Pot profile={jar} open={false} dip={236} />
-  </g>,
-  <g key="wheel" transform="scale(.72)">
-    <Wheel x={widest(fly)} y={527} />
-  </g>,
-  <Bowls key="bowls" x={widest(bowl)} y={380} count={4} />,
-  <g key="bottle" transform={`translate(${widest(bottle)} ${380 - foot(bottle)})`}>
-    <Pot profile={bottle} dip={270} />
-  </g>,
-];
-
-/** What stands on the shelf, one thing for each advantage: a full jar, a wheel that turns, four bowls alike and a plain bottle. */
-export const goodsArt = defineSheet({
-  name: 'services/smart-start-goods',
-  width: 360,
-  height: 380,
-  draws: goods.map((thing) => () => thing),
-});

@@ -4,6 +4,7 @@ import { gold } from '../cut/tone.ts';
 import { Jug, jugEdges, jugOutline } from './jug.tsx';
 import { undipped } from './pot.tsx';
 import { clay } from './pottery.ts';
+import { leaning } from './strip.tsx';
 
 /** From above its spout to its foot in five bands of one height, as the rows of the steps are. */
 const [top, band] = [-24, 134.4] as const;
@@ -20,27 +21,39 @@ const stages = [
   <Jug key="turned" dip={undipped} />,
   <g key="measured">
     <Jug shade={0.62} dip={1000} />
-    <path fill="none" stroke={clay[5]} strokeWidth="2.4" d="M240 379.2V513.6M226 379.2H254M226 513.6H254" />
+    <path fill="none" stroke={clay[5]} strokeWidth="2.4" d="M224 381V512M214 381H234M214 512H234" />
     {axis}
   </g>,
   <Jug key="finished" />,
 ];
 
-/** One jug, five stages, one below the other as the steps beside it are. */
+/** The strip that they are drawn on: as broad as the jug, and leaning to one side and the other. */
+const side = 236;
+const tall = `v${band}h${-2 * side}Z`;
+
+/** One jug in five stages on the strip, which hangs down beside the steps: a page for each. */
 export const stagesArt = defineArt({
   name: 'services/smart-start-stages',
-  width: 560,
+  width: 530,
   height: band * 5,
   draw: () => (
-    <g transform={`translate(280 ${-top})`}>
-      {stages.map((stage, row) => (
-        <g key={row}>
-          <clipPath id={`stage-${row}`}>
-            <path d={`M-280 ${top + band * row}h560v${band}h-560Z`} />
-          </clipPath>
-          <g clipPath={`url(#stage-${row})`}>{stage}</g>
-        </g>
-      ))}
+    <g transform={`translate(265 ${-top})`}>
+      {stages.map((stage, row) => {
+        const from = top + band * row;
+        return (
+          <g transform={`translate(0 ${from})`} key={row}>
+            <g transform={leaning(band, row % 2)}>
+              <clipPath id={`stage-${row}`}>
+                <path d={`M${-side} 0h${2 * side}${tall}`} />
+              </clipPath>
+              <g clipPath={`url(#stage-${row})`}>
+                <path fill={clay[row % 2]} d={`M${-side} 0h${2 * side}${tall}`} />
+                <g transform={`translate(0 ${-from})`}>{stage}</g>
+              </g>
+            </g>
+          </g>
+        );
+      })}
     </g>
   ),
 });
