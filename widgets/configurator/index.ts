@@ -76,7 +76,7 @@ export const configurator: Mount = (root, signal) => {
 
   form.addEventListener('change', change, on);
   for (const plane of planes)
-    plane.addEventListener('click', () => inputs.find(({ value }) => value === plane.dataset.plane)!.click(), on);
+    plane.addEventListener('click', () => find(form, `[value="${plane.dataset.plane}"]`).click(), on);
   // Enter in a form without a button would load the page anew.
   form.addEventListener('submit', (event) => event.preventDefault(), on);
   reset.addEventListener(

@@ -1,7 +1,6 @@
 import { defineArt } from '../art.ts';
-import { type Fading, Glow } from './cut/glow.tsx';
 import { type Plane, Planes, type Tone } from './cut/planes.tsx';
-import { closed, type Point, polar, strokes } from './cut/point.ts';
+import { type Point, polar, strokes } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
 
 const [girdle, crown, table] = [206, 140, 84];
@@ -106,52 +105,6 @@ export const websiteConfiguratorArt = defineArt({
           }),
         )}
       />
-    </g>
-  ),
-});
-
-/** The light around it stays gold on paper as well as on ink. */
-const halo: Fading = [
-  [0.8, gold.honey, 0.6],
-  [0.88, gold.honey, 0.25],
-  [1, gold.honey, 0],
-];
-
-/** The stone with every plane in its place and all of them lit: what a choice can come to. */
-export const cutStoneArt = defineArt({
-  name: 'services/cut-stone',
-  width: 1040,
-  height: 1040,
-  draw: () => (
-    <g transform="translate(520 520) scale(2.1)">
-      <Glow id="light" at={[0, 0]} radius={228} stops={halo} />
-      {stone(() => 0)}
-    </g>
-  ),
-});
-
-/** The plane that is left open, on the right, and the outline of what may fill it: within it, so that it lies on none of its neighbours. */
-const vacant = 2;
-const inset = closed(
-  (
-    [
-      [girdle - 3, -20.5],
-      [girdle - 3, 20.5],
-      [crown + 9, 19.5],
-      [crown + 9, -19.5],
-    ] as const
-  ).map(([radius, offset]) => place(vacant, radius, offset)),
-);
-
-/** A stone that lacks one plane: its place is kept for it. */
-export const openPlaneArt = defineArt({
-  name: 'services/open-plane',
-  width: 1040,
-  height: 1040,
-  draw: () => (
-    <g transform="translate(520 520) scale(2.5)">
-      {stone((turn) => (turn === vacant ? undefined : 0))}
-      <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={inset} />
     </g>
   ),
 });

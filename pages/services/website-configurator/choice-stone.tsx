@@ -1,142 +1,141 @@
-import type { PlanId } from '../../../content/prices.ts';
-import { blend } from '../../../content/art/blend.ts';
-import { Glow } from '../../../content/art/services/cut/glow.tsx';
 import { gold } from '../../../content/art/services/cut/tone.ts';
-import { closed, type Point, polar, strokes } from '../../../content/art/services/cut/point.ts';
+import { inset } from '../../../content/art/services/cut/inset.ts';
+import { closed, type Point, polar } from '../../../content/art/services/cut/point.ts';
 
 const girdle = 198;
 const crown = 132;
 const table = 70;
+/** Width of the polished edge of a plane. */
+const bevel = 4;
+/** Of a side: from the middle of the stone, in shares of the way to a corner. */
+const apothem = Math.cos(Math.PI / 8);
 
 /** From the middle to beyond the lines around the girdle. */
-const reach = Math.ceil(girdle * Math.cos(Math.PI / 8)) + 7;
+const reach = Math.ceil(girdle * apothem) + 7;
 
-export interface ChoiceStoneProps {
-  /** The plans whose planes lie at the girdle, and how many eighths each is turned from the top. */
-  readonly around: readonly { readonly id: PlanId; readonly turn: number }[];
-  /** The plans of which one is chosen: planes around the table, clockwise from the top, of a quarter each. */
-  readonly inside: readonly PlanId[];
+/** What one plane is: the plan that its choice is, or none, and its name. */
+interface Named {
+  readonly id: string;
+  readonly title: string;
 }
 
-/** A point around the middle, in whole units: the page carries the drawing. */
-const pointAt = (radius: number, degrees: number): Point => {
-  const [x, y] = polar([0, 0], radius, degrees);
-  return [Math.round(x), Math.round(y)];
-};
+export interface ChoiceStoneProps {
+  /** The planes at the girdle, and how many eighths each is turned from the top. */
+  readonly around: readonly (Named & { readonly turn: number })[];
+  /** Those of which one is chosen: planes around the table, clockwise from the top, of a quarter each. */
+  readonly inside: readonly Named[];
+  /** The names of the two groups at the girdle: above its upper right side and below its lower left one. */
+  readonly groups: readonly [string, string];
+}
 
+const pointAt = (radius: number, degrees: number): Point => polar([0, 0], radius, degrees);
+/** In whole units: the page carries the drawing. */
+const whole = (points: readonly Point[]) => closed(points.map(([x, y]) => [Math.round(x), Math.round(y)]));
 const corner = (radius: number, turn: number) => pointAt(radius, turn * 45 - 112.5);
+const side = (radius: number, turn: number) => pointAt(radius * apothem, turn * 45 - 90);
+const ring = (radius: number) => whole(Array.from({ length: 8 }, (_, index) => corner(radius, index)));
 
-const ring = (radius: number) => closed(Array.from({ length: 8 }, (_, index) => corner(radius, index)));
+/** Within its seat, by half its edge and a hair. */
+const seated = (points: readonly Point[]) => whole(inset(points, bevel / 2 + 0.7));
 
-/** The upper one of the eight planes at the girdle: a facet on each side, and between them one for its name. */
-const upperPlane: readonly string[] = (() => {
-  const [from, to, innerFrom, innerTo] = [corner(girdle, 0), corner(girdle, 1), corner(crown, 0), corner(crown, 1)];
-  const between = (share: number): Point => [Math.round(from[0] + (to[0] - from[0]) * share), from[1]];
-  const [left, right] = [between(0.17), between(0.83)];
-  return [closed([from, left, innerFrom]), closed([right, to, innerTo]), closed([left, right, innerTo, innerFrom])];
-})();
+/** One of the eight planes at the girdle. */
+const outer = (turn: number) =>
+  seated([corner(girdle, turn), corner(girdle, turn + 1), corner(crown, turn + 1), corner(crown, turn)]);
 
-/** The upper one of the four around the table: it reaches to the middle of the sides beside it. */
-const quarter = (() => {
-  const side = (radius: number, turn: number) => pointAt(radius * Math.cos(Math.PI / 8), turn * 45 - 90);
-  return closed([
-    side(crown, -1),
-    corner(crown, 0),
-    corner(crown, 1),
-    side(crown, 1),
-    side(table, 1),
-    corner(table, 1),
-    corner(table, 0),
-    side(table, -1),
+/** The way of the light of the upper one to the table, between its neighbours'. */
+const beam = whole([corner(crown, 0), corner(crown, 1), corner(table, 1), corner(table, 0)]);
+
+/** One of the four around the table: it reaches to the middle of the sides beside it. */
+const quarter = (turn: number) =>
+  seated([
+    side(crown, turn - 1),
+    corner(crown, turn),
+    corner(crown, turn + 1),
+    side(crown, turn + 1),
+    side(table, turn + 1),
+    corner(table, turn + 1),
+    corner(table, turn),
+    side(table, turn - 1),
   ]);
-})();
 
-/** A line around all planes, and where one group ends and the next begins two short ones to it. */
-const bounds =
-  ring(girdle + 6) + strokes([4, 7].map((turn) => [corner(girdle, turn), corner(girdle + 6, turn)] as const));
+/** What is reflected across all of it: a band at 45° between four corners. */
+const reflection = whole([7, 0, 3, 4].map((turn) => corner(girdle, turn)));
 
-/** What is not hidden by the stone of the soft light behind it. */
-const halo = [
-  [0.72, gold.amber, 0.4],
-  [1, gold.bronze, 0],
-] as const;
+/** A name in lines of a plane's width. */
+const linesOf = (title: string, width: number) =>
+  title
+    .split(' ')
+    .reduce<string[]>(
+      ([last = '', ...before], word) =>
+        `${last} ${word}`.length > width ? [word, last, ...before] : [`${last} ${word}`.trim(), ...before],
+      [],
+    )
+    .reverse();
 
-/** Where the table catches the light along its sides, and where it loses it. */
-const tableEdges = (
-  [
-    [gold.gleam, 0, 6, 7],
-    [gold.dim, 2, 3, 4],
-  ] as const
-).map(([tone, ...sides]) => ({
-  tone,
-  shape: sides
-    .map((side) => closed([corner(table, side), corner(table, side + 1), pointAt(table * 0.86, side * 45 - 90)]))
-    .join(''),
-}));
-
-/** Dark glass before it is chosen, by turn: what faces the lamp at the upper left is lighter, and none so light that it seems chosen. */
-const glass = (shine: number) => blend({ goldDeep: shine, ink: 106 - shine, paper: -6 });
-const girdleTones = [56, 46, 38, 30, 30, 46, 56, 64].map(glass);
-/** Around the table, which is flatter, all are darker. */
-const crownTones = [46, 30, 22, 38].map(glass);
-/** The facets at the sides of each plane, the first one clockwise first. */
-const glints = [
-  [gold.gleam, gold.light],
-  [gold.honey, gold.amber],
-  [gold.dim, gold.bronze],
-  [gold.deep, gold.dim],
-  [gold.honey, gold.amber],
-  [gold.deep, gold.honey],
-  [gold.light, gold.pale],
-  [gold.pale, gold.gleam],
-] as const;
-
-const rotated = (eighths: number) => (eighths ? `rotate(${eighths * 45})` : undefined);
+/** The name of a plane in its middle, where the list does not lie in the planes. */
+function Name({ title, at: [x, y] }: { readonly title: string; readonly at: Point }) {
+  // The planes at both sides are the narrow ones.
+  const lines = linesOf(title, Math.abs(y) < 1 ? 11 : 13);
+  return (
+    <text y={Math.round(y + 11 - lines.length * 7.5)}>
+      {lines.map((line, index) => (
+        <tspan x={Math.round(x)} dy={index ? 15 : undefined} key={line}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
 
 /**
- * The choice as a stone: every add-on is a plane at the girdle, every website one around the table, dark glass until it is chosen and then full of
- * light; the table, which holds the sum, is lit from the start. What the planes are is said by the list. With a script a plane can be pressed.
+ * The choice as a stone: every add-on is a plane at the girdle, every website one around the table, dark glass with a polished edge until it is chosen,
+ * and then full of light, which goes on to the table; that holds the sum and is lit from the start. With a script a plane can be pressed.
  */
-export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
+export function ChoiceStone({ around, inside, groups }: ChoiceStoneProps) {
   return (
-    <svg
-      className="choice-stone"
-      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      stroke={gold.light}
-      strokeWidth=".6"
-      strokeLinejoin="round"
-      overflow="visible"
-      aria-hidden="true"
-    >
-      <g stroke="none">
-        <Glow id="choice-light" at={[0, 0]} radius={256} stops={halo} />
+    <svg className="choice-stone" viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+      <radialGradient id="glass" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={girdle}>
+        <stop offset=".35" stopColor={gold.dusk} />
+        <stop offset=".6" stopColor={gold.night} />
+        <stop offset="1" stopColor={gold.ink} />
+      </radialGradient>
+      <linearGradient id="polish" x2="1" y2="1">
+        <stop stopColor={gold.gleam} />
+        <stop offset=".3" stopColor={gold.amber} />
+        <stop offset=".7" stopColor={gold.night} />
+        <stop offset="1" stopColor={gold.deep} />
+      </linearGradient>
+      <g id="stone" fill="url(#glass)" stroke="url(#polish)" strokeWidth={bevel} textAnchor="middle">
+        <path stroke={gold.deep} strokeWidth="1" d={ring(girdle + 6)} />
+        {inside.map(({ id, title }, index) => (
+          <g className="choice-stone__plane" data-plane={id} key={id}>
+            <path d={quarter(index * 2)} />
+            <Name title={title} at={pointAt((apothem * (crown + table)) / 2, index * 90 - 90)} />
+          </g>
+        ))}
+        {around.map(({ id, title, turn }) => (
+          <g className="choice-stone__plane" data-plane={id} key={id}>
+            <path d={outer(turn)} />
+            <path transform={turn ? `rotate(${turn * 45})` : undefined} d={beam} />
+            <Name title={title} at={pointAt((apothem * (girdle + crown)) / 2, turn * 45 - 90)} />
+          </g>
+        ))}
+        <g stroke="none" fill={gold.light} pointerEvents="none">
+          <path fillOpacity=".07" d={reflection} />
+          <path d={ring(table)} />
+          {groups.map((group, index) => (
+            <text
+              className="choice-stone__group"
+              transform="rotate(45)"
+              x={index ? 16 : -16}
+              y={index ? reach + 20 : -reach - 6}
+              key={group}
+            >
+              {group}
+            </text>
+          ))}
+        </g>
       </g>
-      <path fill="none" strokeWidth="1" d={bounds} />
-      <path fill={gold.ink} d={ring(girdle)} />
-      <path fill={gold.light} d={ring(table)} />
-      {tableEdges.map(({ tone, shape }) => (
-        <path fill={tone} stroke="none" d={shape} key={tone} />
-      ))}
-      {inside.map((id, index) => (
-        <g className="choice-stone__plane" data-plane={id} fill={crownTones[index]} key={id}>
-          <path transform={rotated(index * 2)} d={quarter} />
-        </g>
-      ))}
-      {/* No website is a choice too. */}
-      <path
-        className="choice-stone__plane"
-        data-none=""
-        fill={crownTones[inside.length]}
-        transform={rotated(inside.length * 2)}
-        d={quarter}
-      />
-      {around.map(({ id, turn }) => (
-        <g className="choice-stone__plane" data-plane={id} fill={girdleTones[turn]} transform={rotated(turn)} key={id}>
-          <path d={upperPlane[2]} />
-          <path fill={glints[turn]![0]} d={upperPlane[0]} />
-          <path fill={glints[turn]![1]} d={upperPlane[1]} />
-        </g>
-      ))}
     </svg>
   );
 }

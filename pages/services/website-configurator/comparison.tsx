@@ -35,13 +35,13 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             const { popular, route, words: own } = plan(id);
             return (
               <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
-                {popular && (
-                  <p className="comparison__tag">
-                    {words.popular}
-                    <span className="visually-hidden">: </span>
-                  </p>
-                )}
                 <div className="comparison__plane cluster cut">
+                  {popular && (
+                    <p>
+                      {words.popular}
+                      <span className="visually-hidden">: </span>
+                    </p>
+                  )}
                   <a href={context.link(route)}>{context.localize(own).title}</a>
                 </div>
               </th>

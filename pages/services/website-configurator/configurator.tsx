@@ -98,6 +98,7 @@ function Choice({
 /** The choices as the planes of a stone, websites around the table and the rest at the girdle, with what they come to in the table; where there is no room for that as a price list below it. Without a script it is the price list and a way to write, and the rest of its words waits. */
 export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   const { form, sum, enquiry } = context.words;
+  const titleOf = (id: PlanId) => context.localize(plan(id).words).title;
   const { chosen, sums } = createConfigurator(offered.map(itemOf));
 
   return (
@@ -141,8 +142,12 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
       <section className="choice-sum" aria-labelledby="choice-sum">
         <div className="choice-sum__stage">
           <ChoiceStone
-            around={websiteConfiguratorAddOns.map((id) => ({ id, turn: turnOf(id) }))}
-            inside={websiteConfiguratorPlans}
+            around={websiteConfiguratorAddOns.map((id) => ({ id, title: titleOf(id), turn: turnOf(id) }))}
+            inside={[
+              ...websiteConfiguratorPlans.map((id) => ({ id, title: titleOf(id) })),
+              { id: '', title: form.noWebsite },
+            ]}
+            groups={[form.marketingLegend, form.brandingLegend]}
           />
           <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
           <div className="choice-sum__total" data-above="xs">
@@ -195,7 +200,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                   hidden={!chosen.value.some((item) => item.id === id)}
                   key={id}
                 >
-                  <span data-text={context.localize(plan(id).words).title} />{' '}
+                  <span data-text={titleOf(id)} />{' '}
                   <span
                     className="figures nowrap"
                     data-price=""

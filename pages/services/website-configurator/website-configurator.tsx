@@ -1,9 +1,5 @@
 import { inDefault } from '../../../content/locale.ts';
-import {
-  cutStoneArt,
-  openPlaneArt,
-  websiteConfiguratorArt,
-} from '../../../content/art/services/website-configurator.tsx';
+import { websiteConfiguratorArt } from '../../../content/art/services/website-configurator.tsx';
 import { labels } from '../../../content/labels.ts';
 import { websiteConfiguratorWords } from '../../../content/services/website-configurator.ts';
 import { definePage } from '../../page.ts';
@@ -14,11 +10,10 @@ import { Configurator } from './configurator.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { Picture } from '../../parts/picture.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Points } from '../../sections/points.tsx';
 
-/** The website configurator: its signature is a stone that takes light plane by plane as the choice grows; after it the price speaks, from ‘from’ to ‘exactly’, and at the end one plane may stay open. */
+/** The website configurator: a stone of dark glass that takes light plane by plane as the choice grows; after it the price speaks, from ‘from’ to ‘exactly’, and the same stone ends the page as the visitor has cut it, with what is open still dark. */
 export const websiteConfigurator = definePage({
   route: 'website-configurator',
   words: inDefault(websiteConfiguratorWords),
@@ -35,8 +30,7 @@ export const websiteConfigurator = definePage({
           large="always"
           title={hero.title}
           text={hero.text}
-          places={{ title: { cols: '1-12' }, words: { cols: '1-7' } }}
-          behind={<Picture file={context.picture(cutStoneArt)} alt="" eager className="cut-stone" />}
+          places={{ title: { cols: '1-8', from: 'wide' }, words: { cols: '9-12', from: 'wide', align: 'end' } }}
         />
         <Section ground="ink" flush labelledBy="choose">
           <div className="wrapper configurator-tool">
@@ -69,8 +63,7 @@ export const websiteConfigurator = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="warm" className="exactness">
-          <Picture file={context.picture(cutStoneArt)} alt="" className="cut-stone" />
+        <Section ground="ink">
           <div className="wrapper">
             <SectionHeading title={next.heading} lead={next.lead} />
             <Points
@@ -93,16 +86,20 @@ export const websiteConfigurator = definePage({
           </div>
         </Section>
         <CallToAction
-          edge="fall"
+          edge={null}
           title={unsure.heading}
           text={unsure.text}
           {...closingActions(context, context.localize(labels).contactUs)}
           className="configurator-end"
-          signature={<Picture file={context.picture(openPlaneArt)} alt="" />}
+          signature={
+            <svg className="choice-stone" viewBox="-200 -200 400 400">
+              <use href="#stone" />
+            </svg>
+          }
           places={{
-            title: { cols: '7-12', row: '1', from: 'wide', align: 'end' },
-            words: { cols: '7-12', row: '2', from: 'wide' },
-            signature: { cols: '1-6', row: '1-2', from: 'wide', align: 'center' },
+            title: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '8-12', row: '2', from: 'wide' },
+            signature: { cols: '1-7', row: '1-2', from: 'wide', align: 'center' },
           }}
         />
       </>
