@@ -1,4 +1,6 @@
-import { seoFlankArt, seoMountainArt, seoPeakArt, seoSummitArt } from '../../content/art/services/seo-mountain.tsx';
+import { seoCaveArt, seoFootArt } from '../../content/art/services/seo-foot.tsx';
+import { seoMountainArt, seoPeakArt, seoShoulderArt, seoStairArt } from '../../content/art/services/seo-mountain.tsx';
+import { seoLedgesArt, seoSummitArt } from '../../content/art/services/seo-phone.tsx';
 import { plan } from '../../content/prices.ts';
 import { canonicalPrefix } from '../../content/routes.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
@@ -16,7 +18,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { OwnProofs, ownProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 
-/** The SEO page: one mountain from its summit down through four sections to a stair of seven steps, and cut open below it, where it shows the nine kinds; its flank goes on beside all that follows. At the end it stands there as a whole. */
+/** The SEO page: one mountain, from its summit before the sky to the shoulder that words stand on, down its one path by seven ledges, and cut open below, where it shows the nine kinds and a cave; at its foot the way up begins. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
@@ -43,7 +45,7 @@ export const seo = definePage({
               <Picture
                 file={picture(seoSummitArt)}
                 wide={picture(seoMountainArt)}
-                wideFrom="48rem"
+                wideFrom="80rem"
                 alt={hero.picture}
                 eager
               />
@@ -58,45 +60,37 @@ export const seo = definePage({
               </div>
             </div>
           </Section>
-          <Section ground="warm" edge="rise" className="seo-why">
-            <div className="wrapper grid">
-              <div data-cols="1-7" data-from="full">
-                <SectionHeading title={why.heading} />
-                <p className="large" data-above="m">{`${why.share} ${example.figure}`}</p>
-                <Points
-                  items={why.items}
-                  columns={2}
-                  from="full"
-                  titles="s"
-                  line="none"
-                  gap="l"
-                  room="none"
-                  above="l"
-                />
-              </div>
-            </div>
-          </Section>
-          <Section ground="ink" edge="fall" className="way-up" labelledBy="way-up">
-            <div className="wrapper">
-              <SectionHeading title={steps.heading} size="xl" id="way-up" />
-            </div>
-            <ol className="climb" role="list" data-stagger="100">
-              {steps.items.map(({ title, text }, index) => (
-                <li key={title}>
-                  <span className="climb__number" data-number={index + 1} aria-hidden="true" />
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p className="large" data-above="2xs">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </Section>
         </div>
+        <Section ground="warm" className="seo-why">
+          <Picture file={picture(seoShoulderArt)} alt="" />
+          <div className="wrapper grid">
+            <div data-cols="1-7" data-from="full">
+              <SectionHeading title={why.heading} />
+              <p className="large" data-above="m">{`${why.share} ${example.figure}`}</p>
+              <Points items={why.items} columns={2} from="full" titles="s" line="none" gap="l" room="none" above="l" />
+            </div>
+          </div>
+        </Section>
+        <Section ground="warm" className="way-up lit" labelledBy="way-up">
+          <Picture file={picture(seoLedgesArt)} wide={picture(seoStairArt)} wideFrom="80rem" alt="" />
+          <div className="wrapper">
+            <SectionHeading title={steps.heading} size="xl" id="way-up" />
+          </div>
+          <ol className="climb" role="list" data-stagger="100">
+            {steps.items.map(({ title, text }, index) => (
+              <li key={title}>
+                <span data-number={index + 1} aria-hidden="true" />
+                <h3 className="display" data-size="s">
+                  {title}
+                </h3>
+                <p className="large" data-above="2xs">
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Section>
         <Section ground="warm" className="seo-rock lit" flush>
-          <Picture file={picture(seoFlankArt)} alt="" />
           <div className="stratum stack" data-gap="m">
             <h2 className="display" data-size="hero">
               {types.heading}
@@ -112,7 +106,8 @@ export const seo = definePage({
             ))}
           </div>
         </Section>
-        <Section ground="ink" edge="rise">
+        <Section ground="ink" className="seo-cave">
+          <Picture file={picture(seoCaveArt)} alt="" />
           <div className="wrapper grid">
             <div data-cols="1-5" data-from="wide">
               <SectionHeading title={honesty.heading} />
@@ -152,7 +147,7 @@ export const seo = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" edge="rise">
+        <Section ground="warm" edge="rise" className="seo-proof lit">
           <div className="wrapper">
             <h2 className="display" data-size="l" id="own-example">
               {example.heading}
@@ -160,7 +155,7 @@ export const seo = definePage({
             <p className="lede" data-above="s">
               {example.lead}
             </p>
-            <div className="seo-proof lit" data-above="l">
+            <div data-above="xl">
               <figure>
                 <figcaption>{own.caption}</figcaption>
                 <p className="cluster" data-above="m">
@@ -187,7 +182,7 @@ export const seo = definePage({
         <CallToAction
           className="seo-end"
           edge={null}
-          signature={<Picture file={picture(seoPeakArt)} alt="" />}
+          signature={<Picture file={picture(seoFootArt)} alt="" />}
           places={{ title: { cols: '1-8' }, words: { cols: '1-6' } }}
           title={closing.heading}
           text={closing.text}

@@ -1,10 +1,20 @@
-import { type Plane, Planes, type Tone } from './cut/planes.tsx';
+import type { Fading } from './cut/glow.tsx';
+import type { Tone } from './cut/planes.tsx';
 import { closed, type Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 
+/** The light behind the summit; it turns red before it turns dark. */
+export const sunrise: Fading = [
+  [0, gold.pale],
+  [0.1, gold.honey],
+  [0.3, gold.amber, 0.8],
+  [0.6, gold.bronze, 0.38],
+  [1, gold.dusk, 0],
+];
+
 /** A ridge or a path by its legs, each so far sideways at one of the angles of the cut: `even -90, flat -120`. */
-export type Legs = string;
+type Legs = string;
 
 const legsOf = (legs: Legs) =>
   legs.split(', ').map((leg) => {
@@ -12,89 +22,97 @@ const legsOf = (legs: Legs) =>
     return [Number(run), slopes[slope]] as const;
   });
 
-/** A place on the path, and how deep the path is there. */
-type Bend = readonly [...Point, depth: number];
-
 /** The points of a ridge that goes down from its summit, leg by leg. */
-const downFrom = (summit: Point, legs: Legs): readonly Point[] => {
+export const downFrom = (summit: Point, legs: Legs): readonly Point[] => {
   let [x, y] = summit;
   return [summit, ...legsOf(legs).map(([run, slope]): Point => [(x += run), (y += Math.abs(run) * slope)])];
 };
 
-/** The planes between two ridges that part at their summit, two for each leg; tones follow each other downwards. */
-const between = (left: readonly Point[], right: readonly Point[], tones: readonly Tone[]): readonly Plane[] =>
-  left.slice(1).flatMap((to, index): readonly Plane[] => {
-    const [from, start, end] = [left[index]!, right[index]!, right[index + 1]!];
-    const [first = 'light', second = first] = tones.slice(index * 2);
-    return index
-      ? [
-          [first, from, to, start],
-          [second, to, end, start],
-        ]
-      : [[first, from, to, end]];
-  });
+/** A place on the path, and how deep the path is there. */
+export type Bend = readonly [...Point, depth: number];
 
-/** The points of a path that climbs leg by leg from its foot and becomes narrower; the last leg of all arrives at the summit, if it has one. */
-export const climb = (foot: Point, legs: Legs, depths: readonly number[], summit?: Point): readonly Bend[] => {
+/** The points of a path that climbs leg by leg from its foot and becomes narrower evenly. */
+export const climb = (foot: Point, legs: Legs, [wide, narrow]: readonly [number, number]): readonly Bend[] => {
   let [x, y] = foot;
+  const all = legsOf(legs);
   return [
-    [...foot, depths[0]!],
-    ...legsOf(legs).map(([run, slope], index): Bend => [
+    [...foot, wide],
+    ...all.map(([run, slope], index): Bend => [
       (x += run),
       (y -= Math.abs(run) * slope),
-      depths[index + 1] ?? 6,
+      wide + ((narrow - wide) * (index + 1)) / all.length,
     ]),
-    ...(summit ? [[...summit, 2] as const] : []),
   ];
+};
+
+/**
+ * The way up by seven ledges, the first at the foot, in rows of one height below half a row for the heading: at the left and at the
+ * right by turns, each as long as `brink`; the leg between two of them turns at so much of the width.
+ */
+export const ledges = (width: number, row: number, brink: number, turn: number, depths: readonly [number, number]) =>
+  [1, 2, 3, 4, 5, 6, 7].flatMap((step) => {
+    const depth = depths[0] + ((depths[1] - depths[0]) * (step - 1)) / 6;
+    return [width - turn, brink].map((x): Bend => [step % 2 ? x : width - x, row * (8.5 - step) - depth, depth]);
+  });
+
+/** What the path is like where it climbs to the left, and where it climbs to the right. */
+const legTones: readonly Tone[] = ['honey', 'gleam'];
+
+/** The height over the width of a leg, by its two ends; it falls where it is negative. */
+const slopeOf = ([x, y]: Bend, [toX, toY]: Bend) => (y - toY) / (toX - x);
+
+/** Where the edges of two legs meet beyond a turn. */
+const tipOf = (from: Bend, turn: Bend, to: Bend | undefined): readonly Point[] => {
+  if (!to || turn[0] > from[0] === to[0] > turn[0]) return [];
+  const [incoming, outgoing] = [slopeOf(from, turn), slopeOf(turn, to)];
+  const out = turn[2] / (incoming - outgoing);
+  return [[turn[0] + out, turn[1] - outgoing * out]];
 };
 
 interface PathProps {
   readonly bends: readonly Bend[];
-  readonly tones: readonly Tone[];
+  /** Where it ends in a point, too steep for more turns. */
+  readonly summit?: Point;
 }
 
-/** A path cut into the rock: each turn catches more light than the one before, and below it lies the shade of the cut. */
-export const Path = ({ bends, tones }: PathProps) =>
-  bends.slice(1).map(([x, y, depth], index) => {
-    const [fromX, fromY, fromDepth] = bends[index]!;
-    const band = (from: number, to: number) =>
-      closed([
-        [fromX, fromY + fromDepth * from],
-        [x, y + depth * from],
-        [x, y + depth * to],
-        [fromX, fromY + fromDepth * to],
-      ]);
-    return (
-      <g key={index}>
-        <path fill={gold.bronze} d={band(0.9, 1.6)} />
-        <path fill={gold[tones[index] ?? 'gleam']} d={band(0, 1)} />
-      </g>
-    );
-  });
-
-/** Tones by their names. */
-const tonesOf = (names: string) => names.split(' ') as Tone[];
-
-export interface Ridge {
-  readonly summit: Point;
-  /** What stands against the sky at the side of the lamp, the edge between light and shade, and the other side. */
-  readonly lamp: Legs;
-  readonly spine: Legs;
-  readonly lee: Legs;
-  /** Their tones from the summit down, as those of the other side. */
-  readonly lit: string;
-  readonly turned: string;
-}
-
-/** A ridge of the mountain: lit on the side of the lamp, deep on the other. */
-export const Rock = ({ summit, lamp, spine, lee, lit, turned }: Ridge) => {
-  const edge = downFrom(summit, spine);
+/** A path cut into the rock, from its foot on: it turns at a point, and below each leg the face of the cut grows from turn to turn. */
+export const Path = ({ bends, summit }: PathProps) => {
+  const [lastX, lastY, lastDepth] = bends.at(-1) ?? [0, 0, 0];
   return (
-    <Planes
-      planes={[
-        ...between(downFrom(summit, lamp), edge, tonesOf(lit)),
-        ...between(edge, downFrom(summit, lee), tonesOf(turned)),
-      ]}
-    />
+    <>
+      {summit && (
+        <path
+          fill={gold.honey}
+          d={closed([summit, [lastX, lastY], [lastX, lastY + lastDepth], [lastX + lastDepth, lastY + lastDepth]])}
+        />
+      )}
+      {bends.slice(1).map((to, index) => {
+        const from = bends[index]!;
+        const [[fromX, fromY, fromDepth], [x, y, depth]] = [from, to];
+        const before = index ? tipOf(bends[index - 1]!, from, to) : [];
+        const after = tipOf(from, to, bends[index + 2]);
+        // Its foot is cut at 67.5°.
+        const foot: Point = [fromX - (index ? 0 : Math.sign(x - fromX) * fromDepth * slopes.flat), fromY + fromDepth];
+        const face = index && !before.length ? fromDepth * 0.4 : 0;
+        return (
+          <g key={index}>
+            <path
+              fill={gold.bronze}
+              d={closed([
+                [foot[0], foot[1] - 1],
+                [x, y + depth - 1],
+                ...after,
+                [x, y + depth * 1.4],
+                [foot[0], foot[1] + face],
+              ])}
+            />
+            <path
+              fill={gold[legTones[Number(x > fromX)]!]}
+              d={closed([...before, [fromX, fromY], [x, y], ...after, [x, y + depth], foot])}
+            />
+          </g>
+        );
+      })}
+    </>
   );
 };
