@@ -1,5 +1,9 @@
-import { googleRankingArt, rankingLightArt } from '../../content/art/solutions/google-ranking.tsx';
+import type { Art } from '../../content/art/art.ts';
+import { googleRankingArt } from '../../content/art/solutions/google-ranking.tsx';
+import { flagArt, footArt, pedestalArt, stemArt } from '../../content/art/solutions/ranking-one.tsx';
+import { rankArt } from '../../content/art/solutions/ranks.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
+import type { PageContext } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
@@ -11,13 +15,16 @@ import { solutionPage } from './solution-page.tsx';
 interface YourPlaceProps {
   readonly name: string;
   readonly report: { readonly rank: number; readonly month: string; readonly text: string };
+  readonly art: Art;
+  readonly picture: PageContext<unknown>['picture'];
 }
 
-/** The visitor's line in one month: a bar of light across the page and across the border of two sections. */
-const YourPlace = ({ name, report: { rank, month, text } }: YourPlaceProps) => (
-  <div className="your-place lit">
-    <div className="result wrapper">
-      <p className="result__name">{rank}</p>
+/** The visitor's line in one month; its place is engraved in the stem beside it. */
+const YourPlace = ({ name, report: { rank, month, text }, art, picture }: YourPlaceProps) => (
+  <div className="your-place wrapper">
+    <Picture className="rank" file={picture(art)} alt="" />
+    <p className="visually-hidden">{rank}</p>
+    <div className="result">
       <p className="result__name">{name}</p>
       <p className="result__text large">
         <strong>{month}</strong>
@@ -32,11 +39,20 @@ interface NearbyProps {
   /** The place of the first of them. */
   readonly from: number;
   readonly lines: readonly { readonly title: string }[];
+  /** Beside each other where there is room. */
+  readonly columns?: boolean;
 }
 
 /** Who stands above or below the visitor by then: the first list says it to those who do not see this one. */
-const Nearby = ({ from, lines }: NearbyProps) => (
-  <ul className="nearby wrapper" role="list" data-above="xl" data-stagger="100" aria-hidden="true">
+const Nearby = ({ from, lines, columns = false }: NearbyProps) => (
+  <ul
+    className={columns ? 'nearby columns' : 'nearby'}
+    data-columns={columns ? '3' : undefined}
+    role="list"
+    data-above="xl"
+    data-stagger="100"
+    aria-hidden="true"
+  >
     {lines.map(({ title }, index) => (
       <li className="result" key={title}>
         <span data-number={from + index} />
@@ -46,7 +62,7 @@ const Nearby = ({ from, lines }: NearbyProps) => (
   </ul>
 );
 
-/** A list of results in four months: the visitor's line is a bar of light, on the eleventh place, the sixth, the third, and the whole page at the first. One beam comes down through all of them. */
+/** A list of results in four months, and beside it one figure as tall as the page, the one: its flag stands beside the headline, the visitor's places are engraved in its stem, which grows with them, and its foot is as wide as the page and bears the last words. */
 export const googleRanking = solutionPage({
   id: 'google-ranking',
   solution,
@@ -56,9 +72,14 @@ export const googleRanking = solutionPage({
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const others = body.results.items;
     const [january, march, june] = body.report.items;
+    const [eleven, six, three] = rankArt;
+    const stem = <Picture className="stem" file={picture(stemArt)} alt="" />;
+    const yours = { name: body.results.you, picture };
     return (
       <div className="months" data-flush="">
-        <Section ground="warm" className="first-page solution-stand" flush>
+        <Section ground="warm" className="first-page" flush>
+          <Picture className="flag" file={picture(flagArt)} alt="" eager />
+          <Picture className="stem" file={picture(stemArt)} alt="" eager />
           <div className="wrapper">
             <div className="cluster" data-gap="2xs-l" data-items="baseline">
               <h2 className="statement">{body.report.title}</h2>
@@ -80,9 +101,10 @@ export const googleRanking = solutionPage({
               ))}
             </ol>
           </div>
-          <YourPlace name={body.results.you} report={january!} />
+          <YourPlace {...yours} report={january!} art={eleven!} />
         </Section>
         <Section ground="ink" className="second-page">
+          {stem}
           <div className="wrapper">
             <SectionHeading title={body.prose.title} size="xl" />
             <div className="columns large" data-columns="2" data-from="wide" data-gap="m-l" data-above="m">
@@ -108,18 +130,24 @@ export const googleRanking = solutionPage({
                 </li>
               ))}
             </ol>
+            <Nearby from={4} lines={others.slice(3, 5)} />
           </div>
-          <Nearby from={4} lines={others.slice(3, 5)} />
-          <YourPlace name={body.results.you} report={march!} />
+          <YourPlace {...yours} report={march!} art={six!} />
         </Section>
         <Section ground="warm" className="third-page">
-          <Nearby from={7} lines={others.slice(5, 7)} />
-          <YourPlace name={body.results.you} report={june!} />
+          {stem}
+          <div className="wrapper">
+            <Nearby from={7} lines={others.slice(5, 7)} />
+          </div>
+          <YourPlace {...yours} report={june!} art={three!} />
         </Section>
         <Section ground="ink" className="last-page">
-          <Nearby from={4} lines={others.slice(2, 4)} />
-          <div className="wrapper" data-above="2xl">
-            <p className="statement">{body.statement}</p>
+          {stem}
+          <div className="wrapper">
+            <Nearby from={4} lines={others.slice(2, 4)} />
+            <p className="statement" data-above="2xl">
+              {body.statement}
+            </p>
             {prices.map(({ title, price }) => (
               <PlanOffer price={price} plan={title} size="hero" largePeriod above="m" key={title} />
             ))}
@@ -134,13 +162,14 @@ export const googleRanking = solutionPage({
             ))}
           </div>
         </Section>
-        <Section ground="warm" className="first-place lit">
-          <div className="wrapper split" data-split="3-7" data-from="wide" data-gap="l" data-items="end">
-            <p className="result__name">1</p>
+        <Section ground="ink" className="first-place" flush>
+          <Picture className="foot" file={picture(footArt)} alt="" />
+          <div className="pedestal lit">
+            <Picture className="stem" file={picture(pedestalArt)} alt="" />
+            <p className="visually-hidden">1</p>
             <SolutionEnding words={closing} actions={actions} />
+            <Nearby from={2} lines={others.slice(0, 3)} columns />
           </div>
-          <Nearby from={2} lines={others.slice(0, 3)} />
-          <Picture className="beam" file={picture(rankingLightArt)} alt="" />
         </Section>
       </div>
     );

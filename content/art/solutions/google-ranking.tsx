@@ -87,32 +87,3 @@ export const googleRankingArt = defineArt({
     </>
   ),
 });
-
-/** Where in the width of the light its planes end at its foot. */
-const beam: readonly (readonly [Tone, number])[] = [
-  ['light', 0.07],
-  ['gleam', 0.15],
-  ['pale', 0.38],
-  ['light', 0.68],
-  ['honey', 0.9],
-  ['dim', 1],
-];
-
-const light = { width: 960, height: 5400 } as const;
-
-/** The light that comes down through all months from the end of the list, ever broader, to the first place: its planes spread from one point. */
-export const rankingLightArt = defineArt({
-  name: 'solutions/ranking-light',
-  ...light,
-  stretches: true,
-  draw: () => (
-    <Planes
-      planes={beam.map(([tone], index): Plane => [
-        tone,
-        [light.width, 0],
-        [light.width, light.height],
-        [light.width * (beam[index - 1]?.[1] ?? 0), light.height],
-      ])}
-    />
-  ),
-});
