@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { aiSearchesArt, answers, missing } from '../../content/art/solutions/ai-searches.tsx';
+import { aiSearchesArt, answers } from '../../content/art/solutions/ai-searches.tsx';
+import { emptySlot, filledSlot, missing } from '../../content/art/solutions/slot.tsx';
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
-import type { PageContext } from '../page.ts';
+import type { PageContext, PictureFile } from '../page.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { ButtonRow } from '../parts/button-row.tsx';
@@ -19,7 +20,7 @@ interface SpeechProps {
 
 /** What an assistant says, on a stone that grows with the words. */
 const Speech = ({ state, picture, eager = false, children }: SpeechProps) => (
-  <div className="speech" data-state={state} data-ground="paper" data-above={state === 'growing' ? 'l' : undefined}>
+  <div className="speech" data-state={state} data-ground="paper" data-above={state === 'growing' ? '2xl' : undefined}>
     <Picture
       file={picture(answers[state].upright)}
       wide={picture(answers[state].wide)}
@@ -35,7 +36,30 @@ const Speech = ({ state, picture, eager = false, children }: SpeechProps) => (
 const wrong = (answer: string) =>
   answer.split('*').map((words, index) => (index % 2 ? <s key={words}>{words}</s> : words));
 
-/** An answer is one stone of light. At the head it is broken where the visitor would be named; the piece falls through the page and turns into place, and at the end the stone is whole and as wide as the page. Words to be filled in stand on a line, wherever somebody speaks. */
+interface AnswerProps {
+  /** The first words between asterisks stand where the visitor's name belongs. */
+  readonly children: string;
+  readonly slot: PictureFile;
+}
+
+/** An answer with a slot for one name. */
+function Answer({ children, slot }: AnswerProps) {
+  const [before, name, ...after] = children.split('*');
+  return (
+    <>
+      {before}
+      <span className="slot">
+        <Picture file={slot} alt="" eager />
+        <em>{name}</em>
+      </span>
+      <span>
+        <Emphasis>{after.join('*')}</Emphasis>
+      </span>
+    </>
+  );
+}
+
+/** An answer is one stone, with a slot in it where the visitor would be named. What belongs there falls through the page in line with it, and turns into place; at the end it stands in the slot, and the stone is lit. Words to be filled in stand in slots of the same shape. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -61,7 +85,7 @@ export const aiSearches = solutionPage({
             <Speech state="broken" picture={picture} eager>
               <div className="said">
                 <blockquote className="display">
-                  <Emphasis>{body.statement}</Emphasis>
+                  <Answer slot={picture(emptySlot)}>{body.statement}</Answer>
                 </blockquote>
               </div>
             </Speech>
@@ -88,10 +112,11 @@ export const aiSearches = solutionPage({
         <Section ground="paper">
           <div className="wrapper">
             {second}
-            <div className="split" data-split="5-7" data-from="wide" data-gap="l-xl">
-              <SectionHeading size="hero" title={body.prose.title} lead={basis} />
+            <div className="split" data-split="8-4" data-from="wide">
               <div>
-                <ul className="stack display" data-size="l" data-gap="s" role="list">
+                {' '}
+                <SectionHeading size="hero" title={body.prose.title} lead={basis} />
+                <ul className="stack display" data-size="l" data-gap="s" data-above="xl" role="list">
                   {helps.map((help) => (
                     <li key={help}>
                       <Emphasis>{help}</Emphasis>
@@ -102,7 +127,7 @@ export const aiSearches = solutionPage({
                   <Emphasis>{limits!}</Emphasis>
                 </p>
               </div>
-            </div>
+            </div>{' '}
           </div>
         </Section>
         <Section ground="ink">
@@ -149,16 +174,18 @@ export const aiSearches = solutionPage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" flush>
-          <Speech state="whole" picture={picture}>
-            <div className="said">
-              <h2 className="blanks display">
-                <Emphasis>{closing.title}</Emphasis>
-              </h2>
-              <p className="large measure">{closing.text}</p>
-              <ButtonRow {...actions} />
-            </div>
-          </Speech>
+        <Section ground="ink">
+          <div className="wrapper">
+            <Speech state="whole" picture={picture}>
+              <div className="said">
+                <h2 className="display">
+                  <Answer slot={picture(filledSlot)}>{closing.title}</Answer>
+                </h2>
+                <p className="large measure">{closing.text}</p>
+                <ButtonRow {...actions} />
+              </div>
+            </Speech>
+          </div>
         </Section>
       </>
     );

@@ -1,0 +1,75 @@
+import { facing } from '../services/cut/facing.ts';
+import { inset } from '../services/cut/inset.ts';
+import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
+import { plate } from '../services/cut/plate.ts';
+import type { Point } from '../services/cut/point.ts';
+import { defineSheet } from '../sheet.tsx';
+import { CutPiece } from './cut-piece.tsx';
+
+const size = { width: 560, height: 150 } as const;
+const clip = 40;
+const depth = 22;
+
+/** Where the visitor's name belongs: the hole, and what fits into it. */
+const outline = plate(0, 0, size.width, size.height, clip);
+const piece = inset(outline, 4);
+
+/** Walls that fall inwards, from those that look into the lamp to those turned from it. */
+const walls: readonly Tone[] = ['gleam', 'pale', 'amber', 'deep', 'bronze', 'dusk'];
+
+/** The hole: of its walls the lower ones are lit, and what is at its bottom is dark. */
+function Hole() {
+  const bottom = inset(outline, depth).map(([x, y]): Point => [x + depth / 6, y + depth / 6]);
+  const planes = outline.flatMap((from, index): readonly Plane[] => {
+    const next = (index + 1) % outline.length;
+    const [to, start, end] = [outline[next]!, bottom[index]!, bottom[next]!];
+    const light = facing((Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI);
+    const tone = (turned: number) =>
+      walls[Math.min(walls.length - 1, Math.max(0, Math.round(((1 - light) / 2) * 5 + turned)))]!;
+    return [
+      [tone(0), from, to, end],
+      [tone(0.6), from, end, start],
+    ];
+  });
+  return <Planes planes={[...planes, ['ink', ...bottom]]} />;
+}
+
+/** The slot: empty, and with the piece in it. */
+export const [emptySlot, filledSlot] = defineSheet({
+  name: 'solutions/slot',
+  ...size,
+  draws: [
+    () => <Hole />,
+    () => (
+      <>
+        <Planes planes={[['bronze', ...outline]]} />
+        <CutPiece points={piece} bevel={depth} />
+      </>
+    ),
+  ],
+});
+
+/** The piece turned about its middle, in the middle of a square, and so much larger. */
+function turned(degrees: number, larger: number, side: number): readonly Point[] {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return piece.map(([left, top]): Point => {
+    const [x, y] = [(left - size.width / 2) * larger, (top - size.height / 2) * larger];
+    return [x * cosine - y * sine + side / 2, x * sine + y * cosine + side / 2];
+  });
+}
+
+const falling = 560;
+
+/** The piece on its way: it turns less, and is larger, the nearer it comes. */
+export const missing = defineSheet({
+  name: 'solutions/missing',
+  width: falling,
+  height: falling,
+  draws: [
+    [67.5, 0.84],
+    [45, 0.92],
+    [22.5, 1],
+  ].map(([degrees, larger]) => () => (
+    <CutPiece points={turned(degrees!, larger!, falling)} bevel={depth * 1.4 * larger!} />
+  )),
+});
