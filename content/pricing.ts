@@ -15,8 +15,6 @@ export const pricingWords = localized({
       lead: 'Every package shows what it costs and what you get for it.',
       /** How the shelf is to be read. */
       scale: 'Each stone is as large as its price. A monthly price is drawn as three months together.',
-      /** What stands on each shelf. */
-      shelves: { ongoing: 'Paid by the month or the quarter', once: 'Paid once' },
     },
     groups: {
       website: {
@@ -70,7 +68,6 @@ export const pricingWords = localized({
       title: 'Prijzen om op te *rekenen*',
       lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt.',
       scale: 'Elke steen is zo groot als zijn prijs. Maandprijzen zijn getekend als drie maanden samen.',
-      shelves: { ongoing: 'Per maand of per kwartaal', once: 'Eenmalig' },
     },
     groups: {
       website: {

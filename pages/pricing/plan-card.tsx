@@ -6,31 +6,31 @@ export interface PlanCardProps {
   readonly cut: Cut;
   readonly words: PlanWords;
   readonly price: PlanPrice;
-  /** The badge of the plan that most clients take: its stone is lit. */
+  /** The badge of the plan that most clients take: its stone is there again, lit. */
   readonly popular?: string | undefined;
   readonly learn: Action;
   readonly contact: Action;
 }
 
-/** A plan of the price table: its stone, with the whole price in its table, stands on the shelf below which it is named and says what it buys. The rows of plans beside each other are one grid. */
+/** A plan as a row of the price table: its name, its price and what it buys on one base line; the popular one has its price in its stone. */
 export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   return (
-    <article className="plan-card" data-cut={cut} data-lit={popular && ''}>
-      <h3 className="plan-card__name display" data-size="s">
+    <article className="plan-card" data-cut={popular && cut}>
+      <h3 className="display" data-size="s">
         {title}
       </h3>
       {popular && (
-        <p className="plan-card__badge accent strong small" data-badge="">
+        <p className="accent strong small" data-badge="">
           {popular}
         </p>
       )}
-      <p className="plan-card__stone" data-price="">
+      <p className={popular ? 'plan-stone' : 'plan-card__price'} data-price="" data-above="2xs">
         {price.from && <span>{price.from} </span>}
-        <span className="plan-card__amount figures">{price.amount}</span> <span>{price.period}</span>
+        <span className="figures">{price.amount}</span> <span>{price.period}</span>
       </p>
       <p>{description}</p>
-      <div className="cluster" data-gap="2xs-m" data-above="m">
+      <div className="cluster" data-gap="2xs-m" data-above="s">
         <a className={popular ? 'button' : 'strong small'} data-size="small" href={contact.href}>
           <span>
             {contact.label}
@@ -42,7 +42,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           <span className="visually-hidden">: {title}</span>
         </a>
       </div>
-      <ul className="facet-list" role="list" data-above="l">
+      <ul className="facet-list" role="list" data-above="m">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

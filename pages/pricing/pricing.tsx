@@ -13,7 +13,7 @@ import { placeOf } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { OwnShelf, PriceShelves } from './price-shelf.tsx';
+import { PriceSlope, Summit } from './price-slope.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -27,11 +27,11 @@ interface PlanCardsProps {
   readonly context: PageContext<Words>;
 }
 
-/** Plans of one group, lifted from the shelf of all. */
+/** Plans of one group, row by row. */
 function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
   const words = context.localize(labels);
   return (
-    <ul className="plan-cards" role="list" data-group={group}>
+    <ul role="list" data-group={group} data-above="l">
       {plans.map((id) => {
         const { route, fragment, popular, words: ownWords } = plan(id);
         return (
@@ -59,7 +59,7 @@ interface PriceHeadProps {
 
 /** What the plans of a group are. */
 const PriceHead = ({ group, title, children }: PriceHeadProps) => (
-  <div className="price-head">
+  <div className="stack" data-gap="xs">
     <h2 className="display" data-size="xl" id={`prices-${group}`}>
       {title}
     </h2>
@@ -67,7 +67,7 @@ const PriceHead = ({ group, title, children }: PriceHeadProps) => (
   </div>
 );
 
-/** The price list: its signature is every plan as a stone whose face is as large as its price, all on one shelf, from which each group is lifted nearer. */
+/** The price list: its signature is every plan as a stone whose face is as large as its price, all climbing one slope, at whose top the page ends; between them the plans row by row, the popular one of each group with its stone. */
 export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
@@ -87,10 +87,10 @@ export const pricing = definePage({
           className="pricing-hero"
           title={hero.title}
           text={`${hero.lead} ${hero.scale}`}
-          aside={<PriceShelves context={context} titles={hero.shelves} />}
+          aside={<PriceSlope context={context} />}
         />
         <Section ground="ink" labelledBy="prices-website">
-          <div className="wrapper price-group" data-plans="website">
+          <div className="wrapper price-group">
             <PriceHead group="website" title={groups.website.title}>
               <div>
                 <p className="lede">{groups.website.lead}</p>
@@ -103,21 +103,21 @@ export const pricing = definePage({
           </div>
         </Section>
         <Section ground="paper" labelledBy="prices-marketing">
-          <div className="wrapper price-group" data-plans="monthly">
+          <div className="wrapper price-group">
             <PriceHead group="marketing" title={groups.marketing.title}>
               <p className="lede">{groups.marketing.lead}</p>
             </PriceHead>
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
-          <div className="wrapper price-group" data-plans="planned" data-above="2xl">
-            <p className="price-head display" data-size="l">
+          <div className="wrapper price-group" data-above="xl">
+            <p className="display" data-size="m">
               {groups.marketing.planned}
             </p>
             <PlanCards group="marketing" plans={planned} context={context} />
           </div>
         </Section>
         <Section ground="ink" labelledBy="prices-branding">
-          <div className="wrapper price-group" data-plans="branding">
+          <div className="wrapper price-group">
             <PriceHead group="branding" title={groups.branding.title}>
               <p className="lede">{groups.branding.lead}</p>
             </PriceHead>
@@ -128,17 +128,21 @@ export const pricing = definePage({
           <div className="wrapper grid" data-gap="2xl">
             <div {...placeOf({ cols: '1-4', from: 'wide' })}>
               <SectionHeading title={reading.title} lead={reading.lead} size="m" id="reading" />
-              <p className="price-shelf" data-shelf="key" aria-hidden="true">
+              <p className="price-key cluster" data-gap="s" data-align="end" data-above="l" aria-hidden="true">
                 {(['redesign', 'seo-geo'] as const).map((id) => (
-                  <span className="price-shelf__stone" data-cut={plan(id).period} key={id}>
-                    <span className="plan-card__amount figures">{money(100, context.locale)}</span>
+                  <span className="plan-stone" data-cut={plan(id).period} key={id}>
+                    <span className="figures">{money(100, context.locale)}</span>
                     {context.price(id).period}
                   </span>
                 ))}
               </p>
               <Points items={[notes.from, notes.often, notes.tax, notes.together]} above="xl" />
             </div>
-            <section {...placeOf({ cols: '5-12', from: 'wide' })} aria-labelledby="questions">
+            <section
+              className="price-questions"
+              {...placeOf({ cols: '5-12', from: 'wide' })}
+              aria-labelledby="questions"
+            >
               <SectionHeading title={questions.title} size="m" id="questions" />
               <Faq name="questions" items={answered(questions.entries, context.localize)} above="l" />
             </section>
@@ -149,8 +153,9 @@ export const pricing = definePage({
           text={closing.text}
           {...closingActions(context, context.localize(labels).contactUs)}
           edge={null}
-          signature={<OwnShelf />}
-          places={{ title: { cols: '1-8', from: 'wide' }, words: { cols: '1-8', from: 'wide' }, signature: {} }}
+          className="price-end"
+          signature={<Summit />}
+          places={{ title: { cols: '1-8', from: 'wide' }, words: { cols: '1-5', from: 'wide' } }}
         />
       </>
     );

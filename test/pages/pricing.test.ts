@@ -21,113 +21,93 @@ const popular = planIds.map((id) => 'popular' in plans[id]);
 /** A month is drawn three times as large: what is paid by the quarter is then as large as its months, and as its one amount. */
 const drawn = planIds.map((id) => plans[id].amount * (plans[id].period === 'month' ? 3 : 1));
 
-pricing('the face of a stone is as large as its price, and stones beside each other stand on one line', async () => {
-  for (const { address } of pages) {
-    const page = await site.open(address, { javascript: false });
-    for (const width of [390, 820, 1440, 2560]) {
-      await page.setViewport({ width, height: 900 });
-      const stones = await page.$$eval(cardsOn, (all) =>
-        all.map((card) => {
-          const stone = card.querySelector('.plan-card__stone')!.getBoundingClientRect();
-          const { top, bottom } = card.getBoundingClientRect();
-          // Words hang from the shelf, or stand on it beside their stone.
-          const papers = [card.querySelector('h3')!.getBoundingClientRect().top, bottom];
-          const paper = papers.sort((one, other) => Math.abs(one - stone.bottom) - Math.abs(other - stone.bottom))[0]!;
-          return { side: stone.width, height: stone.height, foot: stone.bottom, paper, top, bottom };
-        }),
-      );
-      assert.is(stones.length, planIds.length, `${width} px: a stone for every plan`);
-      const shares = stones.map(({ side }, at) => side ** 2 / drawn[at]!);
-      none(shares.map((share) => (Math.abs(share / shares[0]! - 1) < 0.02 ? undefined : `${width} px: ${shares}`)));
-      none(
-        stones.flatMap(({ side, height, foot, paper }, at) => [
-          Math.abs(side - height) > 1 ? `${width} px: ${planIds[at]} is ${side} by ${height}` : undefined,
-          Math.abs(foot - paper) > 1
-            ? `${width} px: ${planIds[at]} stands at ${foot}, its paper at ${paper}`
-            : undefined,
-        ]),
-      );
-      none(
-        stones.flatMap(({ foot, top, bottom }) =>
-          stones
-            .filter((other) => other.top < bottom && top < other.bottom && Math.abs(other.foot - foot) > 1)
-            .map((other) => `${width} px: ${foot} and ${other.foot}`),
-        ),
+pricing(
+  'the popular plan of each group has its stone beside its words, as large as its price, and no other has',
+  async () => {
+    for (const { address, badge } of pages) {
+      const page = await site.open(address, { javascript: false });
+      for (const width of [390, 820, 1440, 2560]) {
+        await page.setViewport({ width, height: 900 });
+        const sides = await page.$$eval(cardsOn, (all) =>
+          all.map((card) => card.querySelector<HTMLElement>('.plan-stone')?.offsetWidth ?? 0),
+        );
+        assert.equal(
+          sides.map((side) => side > 0),
+          popular,
+          `${width} px`,
+        );
+        const shares = sides.flatMap((side, at) => (side ? [side ** 2 / drawn[at]!] : []));
+        none(shares.map((share) => (Math.abs(share / shares[0]! - 1) < 0.03 ? undefined : `${width} px: ${shares}`)));
+      }
+      assert.equal(
+        await page.$$eval(cardsOn, (all, text) => all.map((card) => card.textContent!.includes(text)), badge),
+        popular,
       );
     }
-  }
-});
+  },
+);
 
 pricing(
-  'the first screen has every stone on a shelf, to one scale, each a way to its plan: what goes on in one list, what is paid once in another, from the smallest to the largest of each period',
+  'every stone stands on the slope once, to one scale, each in a cut of its own and a way to its plan, from the least price to the largest; the slope climbs at 22.5° and every stone has its whole foot on it',
   async () => {
     for (const { address } of pages) {
       const page = await site.open(address, { javascript: false });
-      for (const [width, shelves] of [
-        [390, 3],
+      for (const [width, lines] of [
+        [390, 4],
         [820, 2],
-        [1440, 2],
-        [2560, 2],
+        [1440, 1],
+        [2560, 1],
       ] as const) {
         await page.setViewport({ width, height: 900 });
-        const lists = await page.$$eval('ul.price-shelf', (all) =>
-          all.map((list) =>
-            [...list.children].map((stone) => {
-              const link = stone.querySelector('a')!;
-              const { width, bottom } = link.getBoundingClientRect();
-              return { side: width, foot: Math.round(bottom), id: link.hash.replace('#plan-', '') };
-            }),
-          ),
+        const stones = await page.$$eval('.price-slope > li', (all) =>
+          all.map((item) => {
+            const link = item.querySelector('a')!;
+            const stone = item.querySelector<HTMLElement>('.plan-stone')!;
+            const box = item.getBoundingClientRect();
+            const turned = stone.getBoundingClientRect();
+            return {
+              id: link.hash.replace('#plan-', ''),
+              side: Number.parseFloat(getComputedStyle(stone).width),
+              line: item.offsetTop + item.offsetHeight,
+              // What a stone is wide and high where it leans at the angle of the slope.
+              leans: [turned.width, turned.height],
+              climbs: (box.height - item.offsetHeight) / box.width,
+              image: getComputedStyle(stone).backgroundImage,
+            };
+          }),
         );
-        const stones = lists.flat();
+        const amounts = stones.map(({ id }) => drawn[planIds.findIndex((other) => other === id)]!);
         assert.equal(stones.map(({ id }) => id).sort(), [...planIds].sort());
-        assert.is(new Set(stones.map(({ foot }) => foot)).size, shelves, `${width} px`);
-        const amountOf = (id: string) => drawn[planIds.findIndex((other) => other === id)]!;
-        const isOngoing = (id: string) => ['month', 'quarter'].includes(plans[id as keyof typeof plans].period);
-        const scale = stones[0]!.side ** 2 / amountOf(stones[0]!.id);
-        none(
-          stones.map(({ side, id }) =>
-            Math.abs(side ** 2 / amountOf(id) / scale - 1) < 0.02 ? undefined : `${width} px: ${id} is ${side}`,
-          ),
+        assert.equal(
+          amounts,
+          [...amounts].sort((one, other) => one - other),
+          `${width} px`,
         );
-        for (const [at, list] of lists.entries()) {
-          none(list.map(({ id }) => (isOngoing(id) === (at === 0) ? undefined : `${id} stands in list ${at}`)));
-          const paid = list.filter(({ id }) => plans[id as keyof typeof plans].period !== 'quarter');
-          none(
-            paid.map(({ side }, index) => (index && side < paid[index - 1]!.side ? `${width} px: ${side}` : undefined)),
-          );
-        }
+        const begun = stones.filter(({ line }, at) => !at || Math.abs(line - stones[at - 1]!.line) > 20);
+        assert.is(begun.length, lines, `${width} px`);
+        assert.is(new Set(stones.map(({ image }) => image)).size, planIds.length);
+        const scale = stones[0]!.side ** 2 / amounts[0]!;
+        const angle = Math.PI / 8;
+        none(
+          stones.flatMap(({ id, side, leans, climbs }, at) => [
+            Math.abs(side ** 2 / amounts[at]! / scale - 1) < 0.02 ? undefined : `${width} px: ${id} is ${side}`,
+            Math.abs(climbs - Math.tan(angle)) < 0.02
+              ? undefined
+              : `${width} px: the line below ${id} climbs by ${climbs}`,
+            ...leans.map((length) =>
+              Math.abs(length / side - Math.cos(angle) - Math.sin(angle)) < 0.02
+                ? undefined
+                : `${width} px: ${id} does not lean at its angle`,
+            ),
+          ]),
+        );
       }
     }
   },
 );
 
-pricing('every plan has a cut of its own, and only the popular ones are lit', async () => {
-  for (const { address, badge } of pages) {
-    const page = await site.open(address, { javascript: false });
-    const cards = await page.$$eval(cardsOn, (all) =>
-      all.map((card) => ({
-        stone: getComputedStyle(card.querySelector('.plan-card__stone')!).backgroundImage,
-        lit: (card as HTMLElement).dataset['lit'] !== undefined,
-        text: card.textContent!,
-      })),
-    );
-    const stones = cards.map(({ stone }) => stone);
-    assert.is(new Set(stones).size, planIds.length);
-    assert.not.ok(stones.includes('none'));
-    assert.equal(
-      cards.map(({ lit }) => lit),
-      popular,
-    );
-    assert.equal(
-      cards.map(({ text }) => text.includes(badge)),
-      popular,
-    );
-  }
-});
-
 pricing(
-  'the words of a plan stand inside its column at every width, and each price whole in the table of its stone where it stands in one',
+  'the words of a plan stand inside its row at every width, each price whole in the table of its stone where it stands in one, and no name on the slope leaves the screen',
   async () => {
     for (const { address } of pages) {
       const page = await site.open(address);
@@ -136,24 +116,33 @@ pricing(
         none(
           await page.$$eval(
             cardsOn,
-            (all, at, tables) =>
-              all.flatMap((card, index) => {
+            (all, at, tables) => [
+              ...[...document.querySelectorAll('.price-slope b')].flatMap((name) => {
+                const words = document.createRange();
+                words.selectNodeContents(name);
+                const { left, right } = words.getBoundingClientRect();
+                return left < 0 || right > at ? [`${at} px: ${name.textContent} leaves the screen`] : [];
+              }),
+              ...all.flatMap((card, index) => {
                 const box = card.getBoundingClientRect();
-                const outside = [...card.querySelectorAll('h3, p, li, a, .plan-card__stone')].find((part) => {
+                const outside = [...card.querySelectorAll('h3, p, li, a')].find((part) => {
                   const { left, right, top, bottom } = part.getBoundingClientRect();
                   return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
                 });
-                const stone = card.querySelector('.plan-card__stone')!;
+                const stone = card.querySelector('.plan-stone');
                 const price = document.createRange();
-                price.selectNodeContents(stone);
+                price.selectNodeContents(stone ?? card);
                 const { width, height } = price.getBoundingClientRect();
                 return [
-                  ...(outside ? [`${at} px: ${outside.textContent} leaves its column`] : []),
-                  ...(at >= 768 && Math.max(width, height) > tables[index]! * stone.getBoundingClientRect().width
+                  ...(outside ? [`${at} px: ${outside.textContent} leaves its row`] : []),
+                  ...(stone &&
+                  at >= 768 &&
+                  Math.max(width, height) > tables[index]! * stone.getBoundingClientRect().width
                     ? [`${at} px: ${stone.textContent} is too large for its table`]
                     : []),
                 ];
               }),
+            ],
             width,
             planIds.map(tableShare),
           ),

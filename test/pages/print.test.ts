@@ -10,7 +10,7 @@ const site = siteFor(print, { reducedMotion: true, width: 643 });
 
 /** What cannot be done on paper, is read out or shown by a script, or stands below once more. */
 const leftOut = [
-  ...['button', 'form:has(textarea)', '[role="status"]', '.toast', '[hidden]', '.price-shelf'],
+  ...['button', 'form:has(textarea)', '[role="status"]', '.toast', '[hidden]', '.price-slope'],
   ...['.visually-hidden', '[aria-hidden="true"]', 'svg', 'script', 'template', 'style', 'noscript'],
 ].join();
 

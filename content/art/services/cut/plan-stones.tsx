@@ -2,6 +2,7 @@ import { type Period, plan, type PlanId, planIds } from '../../../prices.ts';
 import { type Drawing } from '../../art.ts';
 import { defineSheet } from '../../sheet.tsx';
 import { type Corner, type Faceting, facetsOf } from './stone-facets.ts';
+import { Glow } from './glow.tsx';
 import { closed, type Point } from './point.ts';
 import { gold } from './tone.ts';
 
@@ -57,7 +58,7 @@ const facetings: Readonly<Record<Cut, Faceting>> = {
   brilliant: { side, corners: [[58, 'even']], rings: [12], stars: { inside: 34, length: 34 } },
   emerald: { side, corners: [[54, 'even']], rings: [16, 33] },
   trapeze: { side, corners: upright([30, 'steep'], [24, 'even']), rings: [18, 34] },
-  shield: { side, corners: upright([28, 'even'], [84, 'flat']), rings: [17, 33] },
+  shield: { side, corners: upright([24, 'even'], [52, 'even']), rings: [17, 33] },
   baguette: { side, corners: [[30, 'steep']], rings: [20, 35] },
   radiant: { side, corners: [[46, 'even']], rings: [13], stars: { inside: 32, length: 30 } },
   crown: { side, corners: upright([84, 'flat'], [28, 'even']), rings: [17, 33] },
@@ -128,15 +129,26 @@ function draw(id: PlanId) {
   );
 }
 
-/** The stone that is not cut yet: its outline, in dashes of light. */
+/** The stone that is not cut yet: its outline, in dashes of light, and a glow. */
 const drawOwn = () => (
-  <path
-    fill="none"
-    stroke={gold.light}
-    strokeWidth="3.5"
-    strokeDasharray="9 7"
-    d={closed(facetsOf({ side, corners: [[58.6, 'even']], rings: [1.5] }).table)}
-  />
+  <>
+    <Glow
+      id="own-glow"
+      at={[side / 2, side / 2]}
+      radius={side / 2}
+      stops={[
+        [0, gold.deep, 0.75],
+        [1, gold.deep, 0],
+      ]}
+    />
+    <path
+      fill="none"
+      stroke={gold.light}
+      strokeWidth="3.5"
+      strokeDasharray="9 7"
+      d={closed(facetsOf({ side, corners: [[58.6, 'even']], rings: [1.5] }).table)}
+    />
+  </>
 );
 
 const drawings = defineSheet({
@@ -157,12 +169,6 @@ const root = (id: PlanId) => rootOf(id).toFixed(1);
 
 /** All plans from the least amount to the largest, as they are drawn. */
 export const byPrice: readonly PlanId[] = [...planIds].sort((one, other) => rootOf(one) - rootOf(other));
-
-/** The same on two shelves: what is paid by the month and then by the quarter, and what is paid once. */
-export const shelves = {
-  ongoing: (['month', 'quarter'] as const).flatMap((period) => byPrice.filter((id) => plan(id).period === period)),
-  once: byPrice.filter((id) => !isOngoing(id)),
-} as const;
 
 /** What `data-cut` sets: the stone and the root of its price. */
 const cutRules = planIds.map((id) => `[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}');--root:${root(id)}}`);
