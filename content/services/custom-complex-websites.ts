@@ -16,7 +16,7 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'When a website has to do *more*',
       text: 'Some sites are tools. They take bookings, let members in, open up a catalogue or pass an order on to the stockroom. We design and build them around the way your company works.',
-      picture: 'A large brilliant, seen from above, on a black octagon.',
+      picture: 'A large brilliant, seen from above, in which three bands break and cross.',
     },
     /** What a complex site is twisted from: the strands of the page. */
     strands: ['People', 'Data', 'Rules'],
@@ -134,7 +134,7 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'Voor als een website *meer* moet kunnen',
       text: 'Sommige sites zijn gereedschap. Ze nemen boekingen aan, laten leden binnen, ontsluiten een catalogus of geven een bestelling door aan het magazijn. Wij ontwerpen en bouwen ze naar de manier waarop uw bedrijf werkt.',
-      picture: 'Een grote briljant, van boven gezien, op een zwarte achthoek.',
+      picture: 'Een grote briljant, van boven gezien, waarin drie banden breken en elkaar kruisen.',
     },
     strands: ['Mensen', 'Data', 'Regels'],
     definition: {

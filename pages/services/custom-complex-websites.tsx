@@ -14,36 +14,10 @@ import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
-import { classNames } from '../parts/place.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Points } from '../sections/points.tsx';
 
-interface StrandsProps {
-  readonly names: readonly string[];
-  readonly items: readonly string[];
-  readonly size: 's' | 'm';
-  readonly className?: string;
-}
-
-/** The strands as bands across the screen, each with its name and a line of words. */
-const Strands = ({ names, items, size, className }: StrandsProps) => (
-  <ul className={classNames('strands display', className)} role="list" data-size={size} data-stagger="100">
-    {items.map((item, index) => (
-      <li className="strand lit" key={item}>
-        <em>{names[index]}</em> <span>{item}</span>
-      </li>
-    ))}
-  </ul>
-);
-
-/** Which of the things that we build in hang on each strand. */
-const hung = [
-  [0, 2],
-  [2, 4],
-  [4, 5],
-] as const;
-
-/** Three flat strands, of people, data and rules: they come out of the stone at the top, carry what we build in, turn down the page, are knotted once for each step of the work, and leave it side by side; at the end they are woven around a stone. */
+/** Three flat strands, of people, data and rules: they come in from the left, break and cross in the stone at the top, turn down the page, are knotted once for each step of the work, and tie a stone at the end. A phone shows each knot across the page. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,
@@ -63,30 +37,34 @@ export const customComplexWebsites = definePage({
           text={hero.text}
         />
         <Section ground="ink" flush className="threaded">
-          <div className="unwound">
-            <h2 className="display" data-size="m">
-              {modules.heading}
-            </h2>
-            <Picture file={picture(customComplexArt)} alt={hero.picture} eager />
-            <ul className="strands" role="list" data-stagger="100" data-late="">
-              {hung.map(([from, to], strand) => (
-                <li key={from}>
-                  <p className="strand display lit" data-size="m">
-                    <em>{strands[strand]}</em>
-                  </p>
-                  <Points
-                    items={modules.items.slice(from, to)}
-                    columns={2}
-                    titles="s"
-                    line="none"
-                    room="none"
-                    gap="m"
-                  />
+          <div className="refracted">
+            <ul className="strands display" role="list" data-size="m">
+              {strands.map((strand) => (
+                <li key={strand}>
+                  <em>{strand}</em>
                 </li>
               ))}
             </ul>
+            <Picture file={picture(customComplexArt)} alt={hero.picture} eager />
           </div>
-          <div className="threaded__words">
+          <div className="straight">
+            <div className="columns" data-columns="3" data-gap="l-m" data-from="full">
+              <h2 className="display" data-size="m">
+                {modules.heading}
+              </h2>
+              {modules.items.map(({ title: name, text }) => (
+                <div key={name} data-reveal="">
+                  <h3 className="display" data-size="s">
+                    {name}
+                  </h3>
+                  <p className="quiet" data-above="2xs">
+                    {text}
+                  </p>
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className="straight">
             <SectionHeading title={definition.heading} size="m" />
             <p className="display custom-answer" data-above="m">
               <Emphasis>{definition.answer}</Emphasis>
@@ -94,12 +72,16 @@ export const customComplexWebsites = definePage({
             <p className="display" data-size="m" data-above="l">
               {definition.lead}
             </p>
+            <ul className="display stack" role="list" data-size="s" data-above="s">
+              {definition.cases.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p className="lede measure" data-above="l">
+              {definition.text}
+            </p>
           </div>
-          <Strands className="strands--turning" names={strands} items={definition.cases} size="m" />
-          <div className="threaded__words straight">
-            <p className="lede measure">{definition.text}</p>
-          </div>
-          <div className="threaded__words straight">
+          <div className="straight">
             <SectionHeading title={steps.heading} size="xl" />
           </div>
           <ol role="list">
@@ -114,7 +96,7 @@ export const customComplexWebsites = definePage({
               </li>
             ))}
           </ol>
-          <div className="threaded__words straight">
+          <div className="straight">
             <SectionHeading title={benefits.heading} size="xl" />
             <Points
               className="large"
@@ -127,24 +109,30 @@ export const customComplexWebsites = definePage({
               above="xl"
             />
           </div>
-          <div className="lit threaded__price">
+          <div className="straight">
             <h2 className="display" data-size="xl">
               {cost.heading}
             </h2>
             <PlanOffer largePeriod size="hero" price={price(customComplexWebsitesPlan)} plan={title} />
-          </div>
-          <div className="threaded__words split" data-split="5-7" data-from="full">
-            <p className="large measure">{cost.text}</p>
-            <ul className="columns display" role="list" data-columns="2" data-gap="s-l" data-size="s">
+            <p className="large measure" data-above="m">
+              {cost.text}
+            </p>
+            <ul className="columns display" role="list" data-columns="2" data-gap="s-l" data-size="s" data-above="l">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
-          <div className="threaded__words">
+          <div className="straight">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
           </div>
-          <Strands names={strands} items={contribution.items} size="s" />
+          <ul className="strands last-strands straight display" role="list" data-size="s">
+            {contribution.items.map((item, index) => (
+              <li key={item}>
+                <em>{strands[index]}</em> <span>{item}</span>
+              </li>
+            ))}
+          </ul>
         </Section>
         <Section ground="ink" className="threaded woven">
           <Picture file={picture(wovenStoneArt)} alt="" />

@@ -1,48 +1,67 @@
-import { defineSheet } from '../sheet.tsx';
+import { defineArt } from '../art.ts';
 import { brilliantPlan } from './custom-complex/brilliant-plan.ts';
+import { refraction } from './custom-complex/refraction.ts';
 import { strands } from './custom-complex/strands.ts';
 import { woven } from './custom-complex/woven.ts';
 import { Glow } from './cut/glow.tsx';
 import { Pieces, type Piece } from './cut/pieces.tsx';
 import { Planes } from './cut/planes.tsx';
-import { box } from './cut/plate.ts';
-import { polar } from './cut/point.ts';
+import { type Point, polar } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
 
-const middle = [430, 430] as const;
-
-/** How broad a strand is around the last stone. */
-const width = 38;
-
-/** The strands come in from the side, each to the frame that it has become, and go under all the others. */
-const arriving = [2, 1, 0].map((strand, place): Piece => {
-  const from = [768, 829, 712][strand]!;
-  return [strands[strand]!.front, box(from, 430 - width / 2 + (place - 1) * width * 1.5, 860 - from, width)];
-});
+/** A thread, as the style sheet has it: a strand is four of them broad, and two lie between it and the next. */
+const thread = 27;
+const threads = (...[x, y]: Point): Point => [x * thread, y * thread];
 
 /** As many corners as the girdle of a brilliant has, so that the seat is as broad all around it. */
-const seat = Array.from({ length: 16 }, (_, corner) => polar(middle, 424, 22.5 * corner));
+const seat = Array.from({ length: 16 }, (_, corner) => polar(threads(14, 14), 14 * thread, 22.5 * corner));
 
-/** The large stone that the strands come out of, in a seat of ink, and a smaller one, set in what they have become. */
-export const [customComplexArt, wovenStoneArt] = defineSheet({
+/** The stone in which the strands break and cross, in a seat of ink. */
+export const customComplexArt = defineArt({
   name: 'services/custom-complex',
-  width: 860,
-  height: 860,
-  draws: [
-    () => (
+  width: 28 * thread,
+  height: 28 * thread,
+  draw: () => {
+    const [planes, pieces] = refraction(threads(14, 14), 13.5 * thread, thread);
+    return (
       <>
         <Pieces pieces={[[gold.ink, seat]]} />
-        <Glow id="custom-glow" at={middle} radius={396} />
-        <Planes planes={brilliantPlan(middle, 368)} />
+        <Planes planes={planes} />
+        <Pieces pieces={pieces} />
       </>
-    ),
-    () => (
-      <>
-        <Glow id="woven-glow" at={middle} radius={430} />
-        <Pieces pieces={arriving} />
-        <Planes planes={brilliantPlan(middle, 222)} />
-        <Pieces pieces={woven(middle, 282, width)} />
-      </>
-    ),
-  ],
+    );
+  },
+});
+
+/** The strands come down in their lanes, are cut to the breadth of the frames that they become, and go under all the others. */
+const arriving = [17, 23, 29].map((lane, strand): Piece => {
+  const low = [12, 15, 16.6][strand]!;
+  return [
+    strands[strand]!.front,
+    [
+      threads(lane - 2, 0),
+      threads(lane + 2, 0),
+      threads(lane + 2, 3.5),
+      threads(lane + 1, 4.5),
+      threads(lane + 1, low),
+      threads(lane - 1, low),
+      threads(lane - 1, 4.5),
+      threads(lane - 2, 3.5),
+    ],
+  ];
+});
+
+/** A stone tied into what the strands have become. */
+export const wovenStoneArt = defineArt({
+  name: 'services/custom-woven',
+  width: 32 * thread,
+  height: 38 * thread,
+  draw: () => (
+    <>
+      <Glow id="woven-glow" at={threads(16, 22)} radius={15.5 * thread} />
+      <Pieces pieces={arriving} />
+      <Planes planes={brilliantPlan(threads(16, 22), 8 * thread)} />
+      <Pieces pieces={woven(threads(16, 22), 10 * thread, 2 * thread)} />
+    </>
+  ),
 });

@@ -46,7 +46,7 @@ function knot(left: Strand, right: Strand, at: number, leftOver: boolean): reado
 
 /** Five knots, each below the one before, and who lies in which lane above it. */
 const knots = Array.from({ length: 5 }, (_, index) => index).map((index) => {
-  const lanes = [0, 1, 2];
+  const lanes = [0, 2, 1];
   for (let before = 0; before < index; before++) {
     const first = before % 2;
     [lanes[first], lanes[first + 1]] = [lanes[first + 1]!, lanes[first]!];

@@ -28,9 +28,9 @@ const toneOf = ({ strand }: Ring, angle: number) => (facing(angle) > 0.3 ? stran
  */
 export function woven(at: Point, size: number, width: number): readonly Piece[] {
   const rings: readonly Ring[] = [
-    { strand: strands[2], from: size, angles: every(90, 0) },
+    { strand: strands[0], from: size, angles: every(90, 0) },
     { strand: strands[1], from: size, angles: every(90, 45) },
-    { strand: strands[0], from: size * 1.2, angles: every(45, 0) },
+    { strand: strands[2], from: size * 1.3, angles: every(45, 0) },
   ];
   const half = width / 2;
   const sides = rings.flatMap((ring) => {
