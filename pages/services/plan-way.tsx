@@ -1,4 +1,4 @@
-import { complexStoneArt, firstStoneArt, renewedStoneArt } from '../../content/art/services/site-stone.tsx';
+import { complexStoneArt, firstStoneArt, renewedStoneArt } from '../../content/art/services/site-plans.tsx';
 import { labels } from '../../content/labels.ts';
 import type { WordsOf } from '../../content/locale.ts';
 import { plan } from '../../content/prices.ts';
@@ -8,7 +8,7 @@ import { Picture } from '../parts/picture.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
-/** The stone of each: begun, of many planes, or cut anew. */
+/** The stone of each: small, of many planes, or half of it cut anew. */
 const stones = { 'smart-start': firstStoneArt, 'custom-complex': complexStoneArt, redesign: renewedStoneArt } as const;
 
 /** One service: its stone, for whom it is, what it contains and its price. */
@@ -46,11 +46,13 @@ export function PlanWay({
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <a className="text-link" href={context.link(route)} data-above="m">
+      </div>
+      <p>
+        <a className="text-link" href={context.link(route)}>
           {context.localize(labels).learnMore}
           <span className="visually-hidden">: {title}</span>
         </a>
-      </div>
+      </p>
     </li>
   );
 }

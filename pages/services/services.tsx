@@ -1,4 +1,5 @@
-import { openStoneArt, shardArts, wholeStoneArt } from '../../content/art/services/site-stone.tsx';
+import { crownArts } from '../../content/art/services/site-crown.tsx';
+import { openStoneArt, wholeStoneArt } from '../../content/art/services/site-stone.tsx';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
@@ -47,22 +48,20 @@ export const services = definePage({
           </div>
         </Section>
         <Section ground="warm" flush>
-          <div className="wrapper">
-            <SectionHeading title={benefits.heading} size="m" />
-            <ul className="gains" role="list" data-above="l" data-stagger="">
-              {benefits.items.map(({ title, text }, index) => (
-                <li key={title}>
-                  <Picture file={context.picture(shardArts[index]!)} alt="" />
-                  <h3 className="display" data-size="xl">
-                    <em>{benefits.subject}</em> {title}
-                  </h3>
-                  <p className="large" data-measure="36">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <h2 className="wrapper gains__title display" data-size="xl">
+            {benefits.heading}
+          </h2>
+          <ul className="gains" role="list" data-stagger="">
+            {benefits.items.map(({ title, text }, index) => (
+              <li key={title}>
+                <Picture file={context.picture(crownArts[index]!)} alt="" />
+                <h3 className="display" data-size="l">
+                  <em>{benefits.subject}</em> {title}
+                </h3>
+                <p className="large">{text}</p>
+              </li>
+            ))}
+          </ul>
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper">

@@ -43,52 +43,33 @@ const inKites: readonly Slice[] = [
   ['comparison', 740, 420, 0.5],
   ['courses', 520, 560, 0.52],
 ];
-/** Through the long planes at the girdle, which throw their pictures apart. */
-const inGirdle: readonly Slice[] = [
-  ['comparison', 820, 380, 0.8],
-  ['courses', 560, 420, 0.9],
-  ['journeys', 600, 620, 0.7],
-  ['comparison', 320, 420, 0.8],
-  ['journeys', 360, 560, 0.7],
-  ['comparison', 620, 420, 0.8],
-  ['courses', 900, 420, 0.9],
-  ['conference', 860, 420, 0.8],
-];
-
 const at = <T>(list: readonly T[], index: number) => list[(index + 8) % 8]!;
 
-/** The planes around the table, and the table last: what lies in it, the planes beside it break, and the others stand so many steps further round or show other places of the same work. */
-export function stone([work, x, y, scale]: Slice, step: number | 'same' = 0): readonly Facet[] {
-  const around = (slices: readonly Slice[], index: number): Slice => {
-    if (step !== 'same') return at(slices, index + step);
-    const [, ...place] = at(slices, index);
-    return [work, ...place];
-  };
-  return [
-    ...between.map((point, index) => ({
-      points: [point, at(girdle, index - 1), at(girdle, index)],
+/** The long planes at its girdle, each with the side to which it falls: they are the agency’s own gold. */
+export const girdlePlanes = between.map((point, index) => ({
+  points: [point, at(girdle, index - 1), at(girdle, index)],
+  turn: 45 * index,
+}));
+
+/** The planes around the table, and the table last: what lies in it, the planes beside it break; the kites stand so many steps further round. */
+export const stone = ([work, x, y, scale]: Slice, step = 0): readonly Facet[] => [
+  ...between.map((point, index): Facet => {
+    const [right, down] = polar([0, 0], 240, 45 * index);
+    return {
+      points: [at(table, index - 1), point, at(table, index)],
       turn: 45 * index,
-      steep: 1,
-      slice: around(inGirdle, index),
-    })),
-    ...between.map((point, index): Facet => {
-      const [right, down] = polar([0, 0], 240, 45 * index);
-      return {
-        points: [at(table, index - 1), point, at(table, index)],
-        turn: 45 * index,
-        steep: 0.5,
-        slice: [work, 600 + right, 450 + down * 0.8, 0.6],
-      };
-    }),
-    ...table.map((corner, index) => ({
-      points: [corner, at(between, index), at(girdle, index), at(between, index + 1)],
-      turn: 22.5 + 45 * index,
-      steep: 0.8,
-      slice: around(inKites, index),
-    })),
-    { points: table, turn: 0, steep: 0, slice: [work, x, y, scale] },
-  ];
-}
+      steep: 0.5,
+      slice: [work, 600 + right, 450 + down * 0.8, 0.6],
+    };
+  }),
+  ...table.map((corner, index) => ({
+    points: [corner, at(between, index), at(girdle, index), at(between, index + 1)],
+    turn: 22.5 + 45 * index,
+    steep: 0.8,
+    slice: at(inKites, index + step),
+  })),
+  { points: table, turn: 0, steep: 0, slice: [work, x, y, scale] },
+];
 
 /** Where its kites begin among its planes, and where the table stands. */
-export const [kites, top] = [16, 24];
+export const [kites, top] = [8, 16];

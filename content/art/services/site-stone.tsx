@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { defineSheet } from '../sheet.tsx';
+import { goldAt } from '../brand/fire.ts';
 import { facing } from './cut/facing.ts';
 import { ring } from './cut/pieces.tsx';
 import { closed } from './cut/point.ts';
-import { type Facet, kites, middle, radius, size, stone, top, works } from './site-stone-facets.ts';
+import { type Facet, girdlePlanes, kites, middle, radius, size, stone, top, works } from './site-stone-facets.ts';
 
 const sunrise = ['journeys', 600, 490, 0.62] as const;
 
@@ -29,7 +29,7 @@ function Window({ name, facet: { points, turn, steep, slice } }: { readonly name
         <use
           href={`#${name}d`}
           fill={light > 0 ? colours.paper : colours.ink}
-          fillOpacity={(Math.abs(light) * (light > 0 ? 0.32 : 0.5)).toFixed(2)}
+          fillOpacity={(Math.abs(light) * (light > 0 ? 0.22 : 0.36)).toFixed(2)}
         />
       )}
     </>
@@ -67,60 +67,23 @@ const Works = () => (
   </>
 );
 
-/** Every plane shows a client’s work. */
+/** The gold around what shows through, in the light. */
+const Girdle = () => (
+  <>
+    {girdlePlanes.map(({ points, turn }) => (
+      <path fill={goldAt(0.48 + facing(turn) * 0.38)} d={closed(points)} key={turn} />
+    ))}
+  </>
+);
+
+/** Clients’ work shows through it. */
 const Whole = () => {
   const facets = stone(sunrise);
   return (
     <>
+      <Girdle />
       <Windows name="w" facets={facets} />
       <Edges facets={facets} />
-    </>
-  );
-};
-
-/** The first site: of a stone that is only drawn, its table and four planes are there, as many as it has pages. */
-const First = () => {
-  const facets = stone(['courses', 560, 450, 0.6], 'same');
-  return (
-    <>
-      <path fill="none" stroke={colours.goldDeep} strokeWidth="4" strokeLinejoin="bevel" d={edges(facets)} />
-      <Windows name="f" facets={facets.filter((_, index) => index >= kites && index % 2 === 0)} />
-    </>
-  );
-};
-
-/** A site that has to do more: there is something of it in every plane. */
-const Complex = () => {
-  const facets = stone(['conference', 600, 440, 0.6], 'same');
-  return (
-    <>
-      <Windows name="c" facets={facets} />
-      <Edges facets={facets} />
-    </>
-  );
-};
-
-/** A site that no longer fits: one half is dull still, the other cut anew. */
-const Renewed = () => {
-  const facets = stone(['comparison', 640, 420, 0.62], 'same');
-  return (
-    <>
-      <Windows name="r" facets={facets.filter(({ points }) => points.some(([x]) => x > size / 2))} />
-      <Edges facets={facets} />
-      <clipPath id="dull">
-        <path d={`M0 0H${size / 2}V${size}H0Z`} />
-      </clipPath>
-      <g clipPath="url(#dull)" stroke={colours.ink} strokeWidth="3" strokeLinejoin="bevel">
-        {facets.map(({ points, turn, steep }, index) => (
-          <path
-            fill={
-              [colours.stone, colours.stoneDark, colours.goldQuiet][(index + Number(facing(turn) * steep < 0.4)) % 3]
-            }
-            d={closed(points)}
-            key={index}
-          />
-        ))}
-      </g>
     </>
   );
 };
@@ -128,6 +91,7 @@ const Renewed = () => {
 /** All is cut but the table: it is the visitor’s. */
 const Open = () => (
   <>
+    <Girdle />
     <Windows name="o" facets={stone(sunrise, 2).slice(0, top)} />
     <Edges facets={stone(sunrise)} />
     <path
@@ -139,21 +103,6 @@ const Open = () => (
     />
   </>
 );
-
-/** One kite of the whole stone, out of it and nearer, with hardly a shade; an edge holds what is as pale as paper. */
-const Shard = ({ index }: { readonly index: number }) => {
-  const facet = stone(sunrise)[kites + index]!;
-  const [x, y] = [0, 1].map((axis) => {
-    const along = facet.points.map((point) => point[axis]!);
-    return Math.round((Math.min(...along) + Math.max(...along)) / 2);
-  });
-  return (
-    <g transform={`translate(500 500)scale(3.1)translate(${-x!} ${-y!})`}>
-      <Window name={`shard-${index}`} facet={{ ...facet, steep: 0.1 }} />
-      <path fill="none" stroke={colours.goldDeep} strokeWidth="2" strokeLinejoin="bevel" d={closed(facet.points)} />
-    </g>
-  );
-};
 
 /** A file of its own for each: a browser draws all of a file, however little of it is in view. */
 const defineStone = (name: string, draw: () => ReactElement) =>
@@ -169,29 +118,6 @@ const defineStone = (name: string, draw: () => ReactElement) =>
     ),
   });
 
-/** A stone made of clients’ work, what it is to somebody with no site, with one that must do more, with one that no longer fits, and before the first call. */
+/** A stone made of clients’ work, and before the first call. */
 export const wholeStoneArt = defineStone('whole', () => <Whole />);
-export const firstStoneArt = defineStone('first', () => <First />);
-export const complexStoneArt = defineStone('complex', () => <Complex />);
-export const renewedStoneArt = defineStone('renewed', () => <Renewed />);
 export const openStoneArt = defineStone('open', () => <Open />);
-
-/** Planes of it. */
-export const shardArts = defineSheet({
-  name: 'services/site-stone-shards',
-  width: size,
-  height: size,
-  draws: [
-    () => (
-      <>
-        <Works />
-        <Shard index={5} />
-      </>
-    ),
-    () => <Shard index={1} />,
-    () => <Shard index={6} />,
-    () => <Shard index={3} />,
-    () => <Shard index={2} />,
-    () => <Shard index={0} />,
-  ],
-});
