@@ -17,16 +17,16 @@ export interface HomeOfferProps {
   readonly href: string;
 }
 
-/** One of the three crafts: a plane of its work, what it is, what it holds, and the way to its page. The rows of all three are one grid. */
+/** One of the three crafts: a plane of its work, what it is, what it holds, and the way to its page. The rows of all three are one grid, and step with the light: each knows its turn. */
 export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
   return (
-    <article className="home-offer" data-late="" data-reveal="">
+    <article className="home-offer" data-late="" data-reveal="" data-stagger="">
       <div className="home-offer__work" aria-hidden="true">
         <Picture file={picture(pieces[offer])} alt="" />
       </div>
       <h3 className="display">{words.title}</h3>
       <p>{words.text}</p>
-      <ul role="list">
+      <ul role="list" data-stagger="">
         {words.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -16,14 +16,18 @@ import { type Place, placeOf } from '../parts/place.ts';
 import { picturePlaces } from '../parts/picture-places.ts';
 import { Section } from '../parts/section.tsx';
 import { HomeOffer } from './home-offer.tsx';
-import { LightField } from './light-field.tsx';
+import { LightField, lights } from './light-field.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { StoryTeaser } from './story-teaser.tsx';
 import { Testimonial } from '../parts/testimonial.tsx';
 
 const offers = ['website', 'marketing', 'branding'] as const;
 
-const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-5', from: 'wide' }, { cols: '8-12', from: 'wide' }];
+const voicePlaces: readonly Place[] = [
+  { cols: '4-9', from: 'wide' },
+  { cols: '1-3', row: '2', from: 'wide' },
+  { cols: '10-12', row: '2', from: 'wide' },
+];
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
 export const home = definePage({
@@ -55,7 +59,12 @@ export const home = definePage({
             <h2 className="display" id={`${servicesOnHome}-title`}>
               {words.whatWeDo.title}
             </h2>
-            <p className="large">{words.whatWeDo.lead}</p>
+            <p className="measure">{words.whatWeDo.lead}</p>
+            <svg aria-hidden="true">
+              {lights.map((colour, index) => (
+                <rect key={colour} width="100%" height={`${33 + index * 24}%`} fill={colour} x={`${index * 33}%`} />
+              ))}
+            </svg>
           </div>
           {offers.map((offer) => (
             <HomeOffer
@@ -102,9 +111,11 @@ export const home = definePage({
         </div>
       </Section>
 
-      <Section ground="paper" edge="crown" className="home-crown lit" labelledBy="voices-title">
+      <Section ground="paper" className="lit" labelledBy="voices-title">
         <div className="wrapper grid home-voices" data-gap="l" data-stagger="150">
-          <SectionHeading title={words.testimonials.title} size="m" id="voices-title" />
+          <h2 className="display" data-size="m" id="voices-title">
+            {words.testimonials.title}
+          </h2>
           {homeVoices.map(({ quote, loud, role, company, rating }, index) => (
             <div className="home-voices__voice" key={company} {...placeOf(voicePlaces[index]!)} data-reveal="">
               <Testimonial

@@ -8,7 +8,7 @@ import { gold } from '../../content/art/services/cut/tone.ts';
 const { crown, pavilion, inside } = brilliantPlanes;
 
 /** The planes of light that leave it below, in the colours of the three pieces of work that they become further down. */
-const lights = [eLearningGroupTheme.soft, seidlPalette.sky, b2bInsiderPalette.vermilion];
+export const lights = [eLearningGroupTheme.soft, seidlPalette.sky, b2bInsiderPalette.vermilion];
 
 /** The outlines of all planes of one colour in the light of the page at rest, by that colour. */
 const bodies = new Map<string, string>();
@@ -41,7 +41,7 @@ export function LightField() {
         </radialGradient>
         <circle cx="500" cy="500" r="860" fill="url(#light-field-glow)" />
       </svg>
-      <svg className="light-field__lights">
+      <svg className="light-field__lights" data-stagger="">
         {lights.map((colour) => (
           <rect key={colour} width="100%" height="100%" fill={colour} />
         ))}

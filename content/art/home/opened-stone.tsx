@@ -52,6 +52,20 @@ const skin = (light: number) => {
   return blend({ ink: 100 - warm, warm });
 };
 
+/** Where a stone stands whose cut face two rays from the origin touch, the one clockwise from the other (degrees). */
+function placed(pose: Pose, from: number, to: number): Pose {
+  const face = trace(cut, { ...pose, x: 0, y: 0 });
+  const reach = ([x, y]: Point) => Math.max(...face.map(([left, up]) => left * x + up * y));
+  const [above, below] = [polar([0, 0], 1, from - 90), polar([0, 0], 1, to + 90)];
+  const [out, down] = [reach(above), reach(below)];
+  const share = above[0] * below[1] - above[1] * below[0];
+  return {
+    ...pose,
+    x: (down * above[1] - out * below[1]) / share,
+    y: (out * below[0] - down * above[0]) / share,
+  };
+}
+
 /** The light of the wedge above, which has its point at the origin, and the stone that it has opened. */
 function draw(pose: Pose) {
   const face = trace(cut, pose);
@@ -64,7 +78,6 @@ function draw(pose: Pose) {
         <path key={closed(points)} fill={skin(light)} stroke={skin(light)} strokeLinejoin="round" d={closed(points)} />
       ))}
       <path fill={gold.pale} d={closed(face)} />
-      <path fill={gold.dusk} d={closed(trace(rim, pose))} />
       <clipPath id="r">
         <path d={closed(trace(rim, pose))} />
       </clipPath>
@@ -85,7 +98,9 @@ export const openedStone = defineArt({
   name: 'home/opened-stone',
   width: 1440,
   height: 1108,
-  draw: () => <g transform="translate(720 298)">{draw({ x: 352, y: 244, size: 236, tilt: 44, lean: -56 })}</g>,
+  draw: () => (
+    <g transform="translate(720 298)">{draw(placed({ x: 0, y: 0, size: 204, tilt: 44, lean: -56 }, 22.5, 67.5))}</g>
+  ),
 });
 
 /** The same below its light, for a phone. */
@@ -93,5 +108,7 @@ export const openedStoneTall = defineArt({
   name: 'home/opened-stone-tall',
   width: 390,
   height: 560,
-  draw: () => <g transform="translate(195 80.7)">{draw({ x: -6, y: 205, size: 138, tilt: 48, lean: -11 })}</g>,
+  draw: () => (
+    <g transform="translate(195 80.7)">{draw(placed({ x: 0, y: 0, size: 138, tilt: 48, lean: -11 }, 45, 135))}</g>
+  ),
 });

@@ -9,34 +9,38 @@ import { Bar } from '../cases/seidl/bar.tsx';
 import { seidlPalette } from '../cases/seidl/palette.ts';
 
 /**
- * The work in the three planes of light that fall from the stone of the home page, each on the colour of its light. What must stay whole keeps clear of
- * the edges: they lean at 67.5°, the left one from 240 at the foot to 420 at the top (from 300 on a small screen), the right one from 580 to 760, which is upright in the last.
+ * The work in the three rays that fall from the stone of the home page, each on the colour of its light and so large that the edges of the ray crop it.
+ * On wide screens a ray is seen from 0 to 390 at the foot and leans to the right as it rises; on a phone all but the corner at the upper left.
  */
-const size = { width: 760, height: 432 } as const;
+const size = { width: 720, height: 560 } as const;
+const ground = `M0 0H${size.width}V${size.height}H0Z`;
 
-const [leads, teachers] = [audiences.leads, audiences.teachers];
-const doors = [
-  { audience: leads, x: 388, height: 148, width: 84 },
-  { audience: teachers, x: 486, height: 312, width: 96 },
+const street = [
+  { audience: audiences.changers, x: -92, height: 300 },
+  { audience: audiences.leads, x: 138, height: 350 },
+  { audience: audiences.teachers, x: 368, height: 424 },
+  { audience: audiences.hr, x: 598, height: 470 },
 ];
+const door = 206;
+const kerb = 500;
 
-/** Two doors of a street, each with the picture of its audience. */
+/** Doors of a street, each with the picture of its audience. */
 export const stripOfDoors = defineArt({
   name: 'home/strip-of-doors',
   ...size,
   draw: () => (
     <>
-      <path fill={eLearningGroupTheme.soft} d="M0 0H760V432H0Z" />
-      {doors.map(({ audience, x, height, width }) => (
+      <path fill={eLearningGroupTheme.soft} d={ground} />
+      {street.map(({ audience, x, height }) => (
         <g key={audience.name}>
-          <Door x={x} y={386} width={width} height={height} fill={audience.ground} />
-          <Print x={x + width * 0.1} y={378 - width * 0.8} size={width * 0.8}>
+          <Door x={x} y={kerb} width={door} height={height} fill={audience.ground} />
+          <Print x={x + door * 0.1} y={kerb - 8 - door * 0.8} size={door * 0.8}>
             {audience.motif(audience.inks)}
           </Print>
         </g>
       ))}
-      <path fill={eLearningGroupPalette.navy} d="M0 386H760V432H0Z" />
-      <path stroke={eLearningGroupPalette.cream} strokeWidth="4" strokeDasharray="26 20" d="M0 409H760" />
+      <path fill={eLearningGroupPalette.navy} d={`M0 ${kerb}H${size.width}V${size.height}H0Z`} />
+      <path stroke={eLearningGroupPalette.cream} strokeWidth="5" strokeDasharray="34 26" d={`M0 530H${size.width}`} />
     </>
   ),
 });
@@ -47,8 +51,8 @@ export const stripOfReel = defineArt({
   ...size,
   draw: () => (
     <>
-      <path fill={seidlPalette.sky} d="M0 0H760V432H0Z" />
-      <g transform="translate(484 218) rotate(22.5) scale(.92)">
+      <path fill={seidlPalette.sky} d={ground} />
+      <g transform="translate(296 304) rotate(22.5) scale(1.14)">
         <rect x="-107" y="-186" width="214" height="372" rx="30" fill={seidlPalette.cream} />
         <rect x="-97" y="-176" width="194" height="352" rx="22" fill={seidlPalette.pine} />
         <clipPath id="home-reel">
@@ -73,17 +77,19 @@ export const stripOfSpeaker = defineArt({
   ...size,
   draw: () => (
     <>
-      <path fill={b2bInsiderPalette.vermilion} d="M0 0H760V432H0Z" />
-      <circle cx="610" cy="222" r="122" fill={b2bInsiderPalette.blush} />
+      <path fill={b2bInsiderPalette.vermilion} d={ground} />
+      <circle cx="270" cy="300" r="206" fill={b2bInsiderPalette.blush} />
       <Speaker
-        x={445}
-        y={102}
-        size={330}
+        x={10}
+        y={86}
+        size={520}
         head={b2bInsiderPalette.cream}
         body={b2bInsiderPalette.wine}
         hair="beard"
         hairFill={b2bInsiderPalette.oxblood}
       />
+      {/* Alone and as large as this he looks back. */}
+      <path fill={b2bInsiderPalette.oxblood} d="M216 276a11 11 0 0 1 22 0zM302 276a11 11 0 0 1 22 0z" />
     </>
   ),
 });
