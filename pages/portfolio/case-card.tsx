@@ -29,7 +29,7 @@ export function CaseCard({
   eager = false,
 }: CaseCardProps) {
   return (
-    <article className={`case-card plane case-${id} ${openingClass(id)}`} data-typeface={look.typeface}>
+    <article className={`case-card cut case-${id} ${openingClass(id)}`} data-typeface={look.typeface}>
       <div className="case-card__words">
         <h2 className="case-card__title">
           <a className="case-link" href={href}>
