@@ -17,12 +17,14 @@ export interface CaseFont {
 
 const textsOf = (text: Localized<string>) => Object.values(text);
 
-/** What a block says in the client's face: its headline and the numbers of its steps, or a sentence set large. */
+/** What a block says in the client's face: its headline and the numbers of its steps, the bars of its week, or a sentence set large. */
 function headlinesOf(block: CaseBlock): readonly string[] {
   if (block.kind === 'testimonial') return [];
   if (block.kind === 'statement') return textsOf(block.text);
   if (block.kind === 'doors') return [block.heading, block.sentence].flatMap(textsOf);
   if (block.kind === 'horizon') return [block.heading, ...block.sunken].flatMap(textsOf);
+  if (block.kind === 'week')
+    return [block.heading, block.free, ...block.items.map(({ title }) => title)].flatMap(textsOf);
   const steps = block.kind === 'section' && block.ordered ? (block.items ?? []) : [];
   return [...textsOf(block.heading), ...steps.map((_, index) => String(index + 1))];
 }
