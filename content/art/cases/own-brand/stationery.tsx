@@ -61,8 +61,8 @@ export const stationery: Art = defineArt({
   height: 640,
   draw: () => (
     <>
-      <Front x={150} y={0} scale={1.62} />
-      <Back x={690} y={150} scale={1.62} />
+      <Front x={0} y={0} scale={1.62} />
+      <Back x={680} y={150} scale={1.62} />
     </>
   ),
 });
@@ -75,7 +75,7 @@ export const stationeryNarrow: Art = defineArt({
   draw: () => (
     <>
       <Front x={0} y={0} scale={1.5} />
-      <Back x={110} y={330} scale={1.5} />
+      <Back x={110} y={380} scale={1.5} />
     </>
   ),
 });
