@@ -29,6 +29,8 @@ export interface HorizonBlock extends FeatureBase {
 /** Three stones of a gate, the last of which rests on the two before it. */
 export interface GateBlock extends Pick<FeatureBase, 'heading'> {
   readonly kind: 'gate';
+  /** Its upright stones. */
+  readonly art: Art;
   /** The sun behind it: one of the swatches. */
   readonly light: string;
   readonly items: readonly [CaseItem, CaseItem, CaseItem];

@@ -103,6 +103,7 @@ export const kraftortreisen: CaseStudy = {
     },
     {
       kind: 'gate',
+      art: kraftortreisenArt.uprights,
       light: kraftortreisenPalette.lightGold,
       heading: { en: 'What we delivered', nl: 'Wat we hebben opgeleverd' },
       items: [
@@ -121,7 +122,7 @@ export const kraftortreisen: CaseStudy = {
           },
         },
         {
-          title: { en: 'Brand voice and messaging', nl: 'Toon en kernboodschappen' },
+          title: { en: 'Brand voice and messaging', nl: 'Toon en kern\u00adboodschappen' },
           text: {
             en: 'A guide to the words that belong to the brand and those that do not, in posts, replies and emails.',
             nl: 'Een schrijfwijzer met woorden die bij het merk horen en woorden die dat niet doen, in berichten, reacties en e-mails.',
@@ -147,7 +148,7 @@ export const kraftortreisen: CaseStudy = {
       },
       swatches: [
         {
-          name: { en: 'Light gold', nl: 'Lichtgoud' },
+          name: { en: 'Light gold', nl: 'Licht\u00adgoud' },
           hex: kraftortreisenPalette.lightGold,
           use: {
             en: 'The first light: logo and lettering on a dark background',
@@ -177,8 +178,8 @@ export const kraftortreisen: CaseStudy = {
           lang: 'de',
           art: kraftortreisenArt.post1,
           alt: {
-            en: 'A stone gate of three boulders before a golden sun with rings, with the German words “Orte der Kraft”',
-            nl: 'Een stenen poort van drie keien voor een gouden zon met ringen, met de Duitse woorden ‘Orte der Kraft’',
+            en: 'A stone gate before a golden sun, with the German words “Orte der Kraft”',
+            nl: 'Een stenen poort voor een gouden zon, met de Duitse woorden ‘Orte der Kraft’',
           },
           hashtags: ['#kraftorte', '#kraftortreisen', '#spirituellereisen', '#dolmen'],
           words: {
@@ -195,8 +196,8 @@ export const kraftortreisen: CaseStudy = {
           lang: 'de',
           art: kraftortreisenArt.post2,
           alt: {
-            en: 'A full moon over a dark lake, its reflection in lines of light, with the German word “Stille”',
-            nl: 'Een volle maan boven een donker meer, weerspiegeld in lichte strepen, met het Duitse woord ‘Stille’',
+            en: 'A full moon over a dark lake, with the German word “Stille”',
+            nl: 'Een volle maan boven een donker meer, met het Duitse woord ‘Stille’',
           },
           hashtags: ['#stille', '#achtsamkeit', '#auszeit', '#kraftortreisen'],
           words: {
@@ -213,8 +214,8 @@ export const kraftortreisen: CaseStudy = {
           lang: 'de',
           art: kraftortreisenArt.post3,
           alt: {
-            en: 'Two arched windows with mountains, one by night and one in golden light, with the German words “Freie Plätze, Januar, Februar, 2026”',
-            nl: 'Twee boogvensters met bergen, het ene in de nacht en het andere in gouden licht, met de Duitse woorden ‘Freie Plätze, Januar, Februar, 2026’',
+            en: 'Two arched windows with mountains, with the German words “Freie Plätze, Januar, Februar, 2026”',
+            nl: 'Twee boogvensters met bergen, met de Duitse woorden ‘Freie Plätze, Januar, Februar, 2026’',
           },
           hashtags: ['#freieplätze', '#januar2026', '#februar2026', '#kraftortreisen'],
           words: {
@@ -231,8 +232,8 @@ export const kraftortreisen: CaseStudy = {
           lang: 'de',
           art: kraftortreisenArt.post4,
           alt: {
-            en: 'A pale path winding up a green hill to a single tree under a golden sky, with the German words “Komm an.”',
-            nl: 'Een licht pad dat over een groene heuvel naar een eenzame boom slingert onder een gouden hemel, met de Duitse woorden ‘Komm an.’',
+            en: 'A path up a green hill to a tree, with the German words “Komm an.”',
+            nl: 'Een pad over een groene heuvel naar een boom, met de Duitse woorden ‘Komm an.’',
           },
           hashtags: ['#ankommen', '#pilgern', '#innereruhe', '#kraftortreisen'],
           words: {

@@ -7,6 +7,7 @@ import { nightfall } from './kraftortreisen/nightfall.tsx';
 import { powerBand, powerPost } from './kraftortreisen/power-post.tsx';
 import { slotsPost } from './kraftortreisen/slots-post.tsx';
 import { stillnessPost } from './kraftortreisen/stillness-post.tsx';
+import { uprights } from './kraftortreisen/uprights.tsx';
 
 export { kraftortreisenPalette, kraftortreisenTheme } from './kraftortreisen/palette.ts';
 
@@ -22,4 +23,5 @@ export const kraftortreisenArt = {
   post2: stillnessPost,
   post3: slotsPost,
   post4: arrivePost,
+  uprights,
 } as const;

@@ -2,14 +2,15 @@ import type { TestimonialBlock } from '../../../content/cases/case-types.ts';
 import { labels } from '../../../content/labels.ts';
 import { picturePlaces } from '../../parts/picture-places.ts';
 import { Picture } from '../../parts/picture.tsx';
+import { classNames } from '../../parts/place.ts';
 import { Testimonial } from '../../parts/testimonial.tsx';
 import type { BlockProps } from './block.ts';
 
-/** What the client said, and the drawing that it goes out from. */
+/** What the client said, and the drawing that it goes out from; without one it is the reflection of the sun before it. */
 export function Voice({ block, localize, picture }: BlockProps<TestimonialBlock>) {
   return (
     <>
-      <div className="wrapper" data-reveal="">
+      <div className={classNames('wrapper', !block.art && 'reflection')} data-reveal="">
         <Testimonial
           quote={localize(block.quote)}
           role={localize(block.role)}

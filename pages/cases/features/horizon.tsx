@@ -3,6 +3,7 @@ import type { HorizonBlock } from '../../../content/cases/feature-types.ts';
 import { swatchClass } from '../../colour.ts';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
+import { placeOf } from '../../parts/place.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** A sentence stands in the rising sun; the words that are not said go down in the water before it, in the place of its reflection. */
@@ -10,16 +11,14 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
   const { heading, paragraphs, light, said, unsaid, sunken } = block;
   return (
     <div className={swatchClass(light)}>
-      <div className="horizon__sky">
-        <div className="wrapper grid" data-gap="m">
-          <BlockHeading id={headingId} cols="1-3" from="wide" align="end">
-            {localize(heading)}
-          </BlockHeading>
-          <Paragraphs localize={localize} cols="10-12" from="wide" align="end">
-            {paragraphs}
-          </Paragraphs>
-        </div>
-        <div className="horizon__said">
+      <div className="wrapper grid" data-gap="l">
+        <BlockHeading id={headingId} cols="1-3" row="1" from="wide" align="center">
+          {localize(heading)}
+        </BlockHeading>
+        <Paragraphs localize={localize} cols="10-12" row="1" from="wide" align="center">
+          {paragraphs}
+        </Paragraphs>
+        <div className="horizon__said" {...placeOf({ cols: '4-9', row: '1', from: 'wide' })}>
           <p className="display" lang={said.lang}>
             {said.text}
           </p>

@@ -11,7 +11,7 @@ const stones = [
   { x: 404, width: 62, height: 160, shape: 2 },
   { x: 812, width: -58, height: 150, shape: 0 },
   { x: 904, width: -84, height: 246, shape: 2 },
-  { x: 1152, width: -124, height: 430, shape: 1 },
+  { x: 1206, width: -160, height: 430, shape: 1 },
 ] as const;
 
 /** Sunrise over a lake, seen through standing stones. Its highest sky and its shore are the ground of the page, which goes on from there. */
