@@ -8,7 +8,6 @@ import { marketingServices, marketingWords } from '../../../content/services/mar
 import { definePage } from '../../page.ts';
 import { ButtonRow } from '../../parts/button-row.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
-import { drawingsOf } from '../../parts/drawings.tsx';
 import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
@@ -36,7 +35,6 @@ export const marketing = definePage({
   share: { art: marketingArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, localize }) => {
     const { hero, cards, together, order, next, closing } = words;
-    const situations = drawingsOf(situationsArt, picture);
     const titles: Partial<Record<FixedRoute, string>> = {
       seo: cards.items.seo.title,
       geo: cards.items.geo.title,
@@ -106,21 +104,22 @@ export const marketing = definePage({
             <ToldThrice words={words} link={link} picture={picture} />
           </div>
         </Section>
-        <Section ground="paper" flush className="shafts">
+        <Section ground="ink" flush className="shafts">
           <div className="wrapper">
             <ShaftHead title={order.heading} />
-            <ul
-              className="situations shaft-row columns"
-              data-above="xl"
-              role="list"
-              data-columns="3"
-              data-from="wide"
-              data-stagger="200"
-            >
+            <Picture
+              className="situations"
+              file={picture(situationsArt.narrow)}
+              wide={picture(situationsArt.wide)}
+              wideFrom="60rem"
+              alt=""
+            />
+          </div>
+          <div data-ground="paper">
+            <ul className="wrapper shaft-row columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
               {order.items.map(({ state, title, text }, index) => (
-                <li key={title}>
-                  {situations[index]}
-                  <h3 className="columns" data-gap="2xs" data-align="start" data-above="m">
+                <li className="shaft" key={title}>
+                  <h3 className="columns" data-gap="2xs" data-align="start">
                     <span className="asked display" data-size="xl">
                       {state}
                       <span className="visually-hidden">: </span>

@@ -117,7 +117,7 @@ export function ToldThrice({
   return (
     <ul className="told shaft-row columns" role="list" data-columns="3" data-from="wide" data-above="xl">
       {marketingServices.map((id) => (
-        <li className="told__piece" data-ground={id === 'social-media' ? 'ink' : 'paper'} data-kind={id} key={id}>
+        <li className="told__piece" data-ground={id === 'social-media' ? 'ink' : 'paper'} key={id}>
           <h3 className="asked display" data-size="s">
             {cards.items[id].question}
           </h3>

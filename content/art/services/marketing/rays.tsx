@@ -139,15 +139,14 @@ export const fanArt = {
   }),
 };
 
-/** How far from the edge of its column the one ray falls, so that it meets the button on its upper edge, not on its cut corner. */
-const aside = 48;
-const meets: Point = [third + broad / 2 + aside, 364 + aside];
+/** Where the third ray, which alone falls straight, takes in the others. */
+const meets: Point = [third + broad / 2, 400];
 
 /** Where the rays of the page meet again and go on as one, into the button: each turns on its column's edge towards that place, at an angle of the cut. */
 const turning: readonly Point[] = [
   [first, meets[1] - meets[0] * slopes.flat],
   [second, meets[1] - meets[0] + second],
-  [third, meets[1] - aside * slopes.steep],
+  [third, meets[1]],
   [1000, meets[1] - 1000 + meets[0]],
 ];
 const above0 = ([x]: Point): Point => [x, 0];
@@ -156,7 +155,7 @@ export const meetingArt = {
   wide: defineArt({
     name: 'services/rays-meet',
     width: 1000,
-    height: 448 + aside,
+    height: 490,
     draw: () => (
       <>
         <Beams
@@ -171,7 +170,7 @@ export const meetingArt = {
         {turning.map((end) => (
           <Ray key={end[0]} tip={meets} end={end} foot={0} width={end[0] === 1000 ? -broad : broad} />
         ))}
-        <path fill={gold.light} d={`M${meets[0] - broad / 2} ${meets[1] - 12}h${broad}V${448 + aside}h-${broad}z`} />
+        <path fill={gold.light} d={`M${meets[0] - broad / 2} ${meets[1] - 12}h${broad}V490h-${broad}z`} />
       </>
     ),
   }),

@@ -1,3 +1,4 @@
+import { defineArt } from '../../art.ts';
 import { brilliantPlan } from '../custom-complex/brilliant-plan.ts';
 import { Glow } from '../cut/glow.tsx';
 import { type Plane, Planes, type Tone } from '../cut/planes.tsx';
@@ -5,37 +6,29 @@ import { Pieces, type Piece, ring } from '../cut/pieces.tsx';
 import { closed, type Point, polar } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
-import { defineSheet } from '../../sheet.tsx';
 
-/** A case for a ring, shut: its lid from above and from before, and what light there is between it and its body. */
-const shut: readonly Piece[] = [
-  [gold.dusk, 'M140 84H260L286 112H114Z'],
-  [gold.bronze, 'M140 84H214L202 112H114Z'],
-  [gold.bronze, 'M114 112H202L184 156H114Z'],
-  [gold.night, 'M202 112H286V156H184Z'],
-  [gold.pale, 'M114 156H286V161H114Z'],
-  [gold.bronze, 'M114 161H182L158 219H136L114 197Z'],
-  [gold.night, 'M182 161H286V197L264 219H158Z'],
+/** A case for a ring from the side, from its hinge: its body, and the lid that lies on it, with the edge that the light inside falls on. */
+const body: readonly Piece[] = [
+  [gold.bronze, 'M0 0H166L112 130H32L0 98Z'],
+  [gold.dusk, 'M166 0H300V98H125L112 130Z'],
+  [gold.night, 'M0 98H125L112 130H32ZM125 98H300L268 130H112Z'],
+  [gold.honey, 'M0 0H300V7H0Z'],
+];
+const lid: readonly Piece[] = [
+  [gold.amber, 'M32-76H268L300-44H0Z'],
+  [gold.deep, 'M0-44H140L122 0H0Z'],
+  [gold.bronze, 'M140-44H300V0H122Z'],
+  [gold.pale, 'M0-7H300V0H0Z'],
 ];
 
-/** A stone from above, and the label on its string, on which nothing is written. */
-const stone: Point = [158, 150];
-const [string, label]: [Piece, readonly Piece[]] = [
-  [gold.amber, [polar(stone, 84, 2), polar(stone, 84, 4), [286, 117], [285, 115]]],
-  [
-    [gold.pale, 'M278 92H324L346 114V206H278L264 192V106Z'],
-    [gold.honey, 'M324 92L346 114V206H318L324 130Z'],
-    [gold.ink, 'M280 112L285 107H291L296 112V118L291 123H285L280 118Z'],
-  ],
-];
-
-/** A ray at 67.5° from the upper left, to a place. */
-const ray = ([x, y]: Point): readonly Point[] => [
-  [x - y * slopes.flat - 8, 0],
-  [x - y * slopes.flat + 8, 0],
-  [x + 8, y],
-  [x - 8, y],
-];
+/** A beam, folded along its middle as that of the page is: its brighter half first. */
+const beam = (from: Point, to: Point, broad: number): readonly Piece[] => {
+  const way = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return [
+    [gold.gleam, [from, to, polar(to, broad, way - 90), polar(from, broad, way - 90)]],
+    [gold.honey, [from, to, polar(to, broad, way + 90), polar(from, broad, way + 90)]],
+  ];
+};
 
 /** A claw that leans outwards at 22.5° from the ring, as far from the middle and up to the height given, and bends over a girdle that is not there. */
 const claw = (side: 1 | -1, foot: number, tall: number, half: number, lit: Tone, turned: Tone): Plane[] => {
@@ -80,39 +73,83 @@ const setting: readonly Plane[] = [
 /** The empty place is on the top of the ring. */
 const seat: Point = [200, 129];
 
-const field = 'M0 0H400V290H0Z';
+interface Scene {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The hinge of the case, and how large it is. */
+  readonly hinge: Point;
+  readonly size: number;
+  readonly stone: Point;
+  readonly radius: number;
+  /** Where the empty place is, how large its setting, and how far turned towards the light. */
+  readonly empty: Point;
+  readonly scale: number;
+  readonly turn: number;
+}
 
-/** Three situations, a column for each: a case that is shut; a stone in the light, without a name; and no stone at all, where the light falls through its setting. */
-export const situationsArt = defineSheet({
-  name: 'services/situations',
-  width: 400,
-  height: 290,
-  draws: [
-    () => (
+const scene = ({ name, width, height, hinge, size, stone, radius, empty, scale, turn }: Scene) => {
+  const source: Point = [stone[0] - (hinge[1] - stone[1]) * slopes.steep, hinge[1]];
+  const broad = radius / 10;
+  return defineArt({
+    name: `services/${name}`,
+    width,
+    height,
+    draw: () => (
       <>
-        <path fill={gold.ink} d={field} />
-        <Pieces pieces={shut} />
-      </>
-    ),
-    () => (
-      <>
-        <path fill={gold.ink} d={field} />
-        <Glow id="seen" at={stone} radius={140} />
-        <path fill={gold.pale} d={closed(ray(stone))} />
-        <Planes planes={brilliantPlan(stone, 92)} />
-        <Pieces pieces={[...label, string]} />
-      </>
-    ),
-    () => (
-      <>
-        <path fill={gold.ink} d={field} />
-        <Glow id="missing" at={[200, 124]} radius={106} />
-        <path fill={gold.pale} d={closed(ray(seat))} />
-        <g transform="translate(40 36) scale(0.8)">
+        <Glow id="case" at={[hinge[0] + 270 * size, hinge[1] - 60 * size]} radius={150 * size} />
+        <Glow id="seen" at={stone} radius={radius * 1.25} />
+        <Glow id="missing" at={empty} radius={105 * scale} />
+        <linearGradient id="within" x2="1" y1="1" y2="0.6">
+          <stop stopColor={gold.dusk} />
+          <stop offset="1" stopColor={gold.light} />
+        </linearGradient>
+        <path
+          fill="url(#within)"
+          d={closed([hinge, polar(hinge, 300 * size, -22.5), [hinge[0] + 300 * size, hinge[1]]])}
+        />
+        <Pieces pieces={[...beam(source, stone, broad), ...beam(stone, empty, broad)]} />
+        <g transform={`translate(${hinge}) scale(${size})`}>
+          <Pieces pieces={body} />
+          <g transform="rotate(-22.5)">
+            <Pieces pieces={lid} />
+          </g>
+          <path fill={gold.pale} d={closed(ring([0, 0], 13))} />
+        </g>
+        <Planes planes={brilliantPlan(stone, radius)} />
+        <g transform={`translate(${empty}) rotate(${turn}) scale(${scale}) translate(${-seat[0]} ${-seat[1]})`}>
           <Planes planes={[...claw(-1, 6, 66, 4, 'dim', 'deep'), ...claw(1, 6, 66, 4, 'bronze', 'deep')]} />
           <Planes planes={setting} />
         </g>
       </>
     ),
-  ],
-});
+  });
+};
+
+/** Three situations in one beam: it leaves a case that is as good as shut, strikes a stone that nobody knows, which turns it down, and ends where there is no stone. */
+export const situationsArt = {
+  wide: scene({
+    name: 'situations',
+    width: 1320,
+    height: 610,
+    hinge: [62, 360],
+    size: 1.1,
+    stone: [690, 150],
+    radius: 118,
+    empty: [1000, 460],
+    scale: 1,
+    turn: -45,
+  }),
+  narrow: scene({
+    name: 'situations-phone',
+    width: 390,
+    height: 470,
+    hinge: [20, 208],
+    size: 0.46,
+    stone: [300, 108],
+    radius: 62,
+    empty: [300 - 222 * slopes.flat, 330],
+    scale: 0.72,
+    turn: 22.5,
+  }),
+};
