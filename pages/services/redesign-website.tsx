@@ -56,7 +56,7 @@ export const redesignWebsite = definePage({
             </div>
           </Section>
           <Section className="balance" ground="ink" labelledBy="balance">
-            <div className="wrapper grid balance__inner" data-gap="l">
+            <div className="wrapper grid" data-gap="l" data-align="end">
               {sides.map(({ side, heading, items }) => (
                 <div
                   className={classNames('balance__side', side === 'keep' && 'lit')}
@@ -138,7 +138,7 @@ export const redesignWebsite = definePage({
               <div className="redesign-slices" data-cols="8-12" data-row="2" data-from="wide">
                 <Picture file={picture(slicesArt)} wide={picture(slicesWideArt)} wideFrom="80rem" alt="" />
               </div>
-              <p className="lit display" data-cols="10-12" data-row="3" data-size="xs" data-from="wide">
+              <p className="lit display" data-cols="8-12" data-row="3" data-size="xs" data-from="wide">
                 {benefits.estimate}
               </p>
             </div>
