@@ -90,7 +90,7 @@ export const geo = definePage({
             <ul className="display" role="list" data-size="m" data-stagger="100" data-above="l">
               {benefits.items.map(({ title, text }, index) => (
                 <li className="geo-note" key={title}>
-                  <div data-pad="xs">
+                  <div>
                     <h3 className="accent">{title}</h3>
                     <p>{text}</p>
                   </div>
