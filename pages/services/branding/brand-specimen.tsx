@@ -38,7 +38,7 @@ const formats: Readonly<Record<'wide' | 'tall', Format>> = {
     width: 1440,
     height: 720,
     colours: [
-      [32, 80, 36],
+      [42, 80, 36],
       [352, 80, 36],
       [1376, 80, 36, true],
       [1376, 546, 36, true],
