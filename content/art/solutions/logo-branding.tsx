@@ -82,17 +82,23 @@ export const wholeArt = defineArt({
 
 const middle: readonly Name[] = ['envelope', 'card', 'bag', 'page', 'sticker', 'van'];
 
-/** Its middle, which is what an upright screen has room for. */
+/** Its middle, which is what an upright screen has room for, and the name in one row below. */
 export const wholeUprightArt = defineArt({
   name: 'solutions/whole-upright',
-  width: 660,
-  height: 880,
+  width: 662,
+  height: 1112,
   draw: () => (
-    <g transform="translate(-320)">
+    <g transform="translate(-319 1)">
       <Mark at={[660, 440]} size={1030} fill={gold.light} />
       {middle.map((name) => (
         <Piece name={name} key={name} />
       ))}
+      <g transform="translate(-680 905)">
+        <Piece name="tag" />
+      </g>
+      <g transform="translate(-340 680)">
+        <Piece name="sign" />
+      </g>
     </g>
   ),
 });

@@ -67,8 +67,8 @@ const web = () => (
       <path fill={gold.gleam} d="M0 60H36V32L48 20H178L190 32V60H300V400H0z" />
       <path fill={gold.ink} d="M76 36H160V44H76zM196 84H276V92H196z" />
       <path fill={gold.pale} d="M0 116H300V400H0z" />
-      <Mark at={[216, 262]} size={400} />
-      <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 332, 76, 38, 10))} />
+      <Mark at={[182, 254]} size={330} />
+      <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 344, 76, 34, 10))} />
     </g>
     <Mark at={[57, 40]} size={26} />
     <Mark at={[44, 88]} size={46} />
