@@ -1,4 +1,4 @@
-import { seoCaveArt, seoFootArt } from '../../content/art/services/seo-foot.tsx';
+import { seoCaveArt, seoCaveTallArt, seoFootArt } from '../../content/art/services/seo-foot.tsx';
 import { seoMountainArt, seoPeakArt, seoShoulderArt, seoStairArt } from '../../content/art/services/seo-mountain.tsx';
 import { seoLedgesArt, seoSummitArt } from '../../content/art/services/seo-phone.tsx';
 import { plan } from '../../content/prices.ts';
@@ -64,14 +64,14 @@ export const seo = definePage({
         <Section ground="warm" className="seo-why">
           <Picture file={picture(seoShoulderArt)} alt="" />
           <div className="wrapper grid">
-            <div data-cols="1-7" data-from="full">
+            <div data-cols="1-6" data-from="full">
               <SectionHeading title={why.heading} />
               <p className="large" data-above="m">{`${why.share} ${example.figure}`}</p>
               <Points items={why.items} columns={2} from="full" titles="s" line="none" gap="l" room="none" above="l" />
             </div>
           </div>
         </Section>
-        <Section ground="warm" className="way-up lit" labelledBy="way-up">
+        <Section ground="warm" className="way-up lit" labelledBy="way-up" flush>
           <Picture file={picture(seoLedgesArt)} wide={picture(seoStairArt)} wideFrom="80rem" alt="" />
           <div className="wrapper">
             <SectionHeading title={steps.heading} size="xl" id="way-up" />
@@ -107,7 +107,7 @@ export const seo = definePage({
           </div>
         </Section>
         <Section ground="ink" className="seo-cave">
-          <Picture file={picture(seoCaveArt)} alt="" />
+          <Picture file={picture(seoCaveTallArt)} wide={picture(seoCaveArt)} wideFrom="48rem" alt="" />
           <div className="wrapper grid">
             <div data-cols="1-5" data-from="wide">
               <SectionHeading title={honesty.heading} />

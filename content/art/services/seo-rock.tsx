@@ -13,6 +13,9 @@ export const sunrise: Fading = [
   [1, gold.dusk, 0],
 ];
 
+/** So far to the right of a place, and up. */
+export const up = ([x, y]: Point, run: number, slope: keyof typeof slopes): Point => [x + run, y - run * slopes[slope]];
+
 /** A ridge or a path by its legs, each so far sideways at one of the angles of the cut: `even -90, flat -120`. */
 type Legs = string;
 
@@ -31,18 +34,11 @@ export const downFrom = (summit: Point, legs: Legs): readonly Point[] => {
 /** A place on the path, and how deep the path is there. */
 export type Bend = readonly [...Point, depth: number];
 
-/** The points of a path that climbs leg by leg from its foot and becomes narrower evenly. */
+/** The points of a path that climbs leg by leg from its foot and becomes narrower with its height. */
 export const climb = (foot: Point, legs: Legs, [wide, narrow]: readonly [number, number]): readonly Bend[] => {
   let [x, y] = foot;
-  const all = legsOf(legs);
-  return [
-    [...foot, wide],
-    ...all.map(([run, slope], index): Bend => [
-      (x += run),
-      (y -= Math.abs(run) * slope),
-      wide + ((narrow - wide) * (index + 1)) / all.length,
-    ]),
-  ];
+  const points = [foot, ...legsOf(legs).map(([run, slope]): Point => [(x += run), (y -= Math.abs(run) * slope)])];
+  return points.map(([atX, atY]): Bend => [atX, atY, wide + ((narrow - wide) * (foot[1] - atY)) / (foot[1] - y)]);
 };
 
 /**
@@ -82,7 +78,7 @@ export const Path = ({ bends, summit }: PathProps) => {
     <>
       {summit && (
         <path
-          fill={gold.honey}
+          fill={gold.amber}
           d={closed([summit, [lastX, lastY], [lastX, lastY + lastDepth], [lastX + lastDepth, lastY + lastDepth]])}
         />
       )}
