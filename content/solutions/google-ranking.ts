@@ -26,7 +26,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         lead: `More than ${claims.searchStarts} of online experiences begin with a search engine (${ownEstimate.en}). If you are on the second page, they begin without you.`,
       },
       sharePicture:
-        'A list of results: a bar of light stands on place eleven, six and three, larger each time, and at the top on place one.',
+        'A one cut from gold, as large as a monument: its stem grows broader downwards and stands on a wide foot.',
       body: {
         results: {
           items: [
@@ -108,7 +108,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         lead: `Meer dan ${claims.searchStarts} van wat mensen online doen, begint bij een zoekmachine (${ownEstimate.nl}). Staat u op pagina twee, dan begint het zonder u.`,
       },
       sharePicture:
-        'Een lijst met resultaten: een balk van licht staat op plaats elf, zes en drie, telkens groter, en bovenaan op plaats één.',
+        'Een uit goud geslepen één, zo groot als een monument: de stam wordt naar beneden breder en staat op een brede voet.',
       body: {
         results: {
           items: [

@@ -1,6 +1,6 @@
 import type { Art } from '../../content/art/art.ts';
-import { googleRankingArt } from '../../content/art/solutions/google-ranking.tsx';
-import { flagArt, footArt, pedestalArt, stemArt } from '../../content/art/solutions/ranking-one.tsx';
+import { flagArt, footArt, googleRankingArt, pedestalArt } from '../../content/art/solutions/ranking-one.tsx';
+import { slenderArt, stemArt } from '../../content/art/solutions/ranking-stem.tsx';
 import { rankArt } from '../../content/art/solutions/ranks.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import type { PageContext } from '../page.ts';
@@ -79,7 +79,7 @@ export const googleRanking = solutionPage({
       <div className="months" data-flush="">
         <Section ground="warm" className="first-page" flush>
           <Picture className="flag" file={picture(flagArt)} alt="" eager />
-          <Picture className="stem" file={picture(stemArt)} alt="" eager />
+          <Picture className="stem" file={picture(slenderArt)} alt="" eager />
           <div className="wrapper">
             <div className="cluster" data-gap="2xs-l" data-items="baseline">
               <h2 className="statement">{body.report.title}</h2>
@@ -134,7 +134,7 @@ export const googleRanking = solutionPage({
           </div>
           <YourPlace {...yours} report={march!} art={six!} />
         </Section>
-        <Section ground="warm" className="third-page">
+        <Section ground="warm">
           {stem}
           <div className="wrapper">
             <Nearby from={7} lines={others.slice(5, 7)} />

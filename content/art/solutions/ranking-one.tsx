@@ -1,50 +1,9 @@
 import { defineArt } from '../art.ts';
 import { inset } from '../services/cut/inset.ts';
-import { type Piece, Pieces } from '../services/cut/pieces.tsx';
 import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
 import type { Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
-import { gold } from '../services/cut/tone.ts';
-
-/** Seen from its foot: by how much each length of the stem is narrower at its upper end, and how far its foot keeps from the border of the page, in stems. */
-const narrower = 0.72;
-const beside = 0.3;
-
-/** Where in the width of the stem its planes end: a lit bevel, the edge that flashes, the face, a bevel in the shade, the side. */
-const bevel = 0.1;
-const flash = 0.016;
-const face = 0.8;
-const side = 0.9;
-
-/** From an upright edge on, two tones parted from its upper end to the lower end of the next; each lies over the one before, so that no seam shows. */
-const bands: readonly (readonly [from: number, to: number, above: Tone, below: Tone])[] = [
-  [0, bevel, 'honey', 'light'],
-  [bevel, 1, 'gleam', 'gleam'],
-  [bevel + flash, face, 'pale', 'light'],
-  [face, side, 'dim', 'amber'],
-  [side, 1, 'bronze', 'deep'],
-];
-
-const long = 1000;
-const broad = long * (1 + beside);
-const lower = (share: number): Point => [long * share, long];
-const upper = (share: number): Point => [broad - (broad - long * share) * narrower, 0];
-
-/** One length of the stem. */
-export const stemArt = defineArt({
-  name: 'solutions/one-stem',
-  width: broad,
-  height: long,
-  stretches: true,
-  draw: () => (
-    <Pieces
-      pieces={bands.flatMap(([from, to, above, below]): readonly Piece[] => [
-        [gold[above], [upper(from), upper(1), lower(1), lower(from)]],
-        ...(above === below ? [] : ([[gold[below], [upper(from), lower(to), lower(from)]]] as const)),
-      ])}
-    />
-  ),
-});
+import { beside, bevel, face, flash, side, Stem } from './ranking-stem.tsx';
 
 /** Every side of an outline leans inwards to the face; where no tone is given it goes on out of the drawing. */
 function bevelled(outline: readonly Point[], width: number, tones: readonly (Tone | undefined)[]): readonly Plane[] {
@@ -91,10 +50,12 @@ function head(): readonly Plane[] {
   return planes.map(([tone, ...points]): Plane => [tone, ...points.map(seen)]);
 }
 
+const Head = () => <Planes planes={head()} />;
+
 export const flagArt = defineArt({
   name: 'solutions/one-head',
   ...flagged,
-  draw: () => <Planes planes={head()} />,
+  draw: Head,
 });
 
 const spread = { width: 1000, height: 210 } as const;
@@ -122,6 +83,9 @@ const top = flare.at(-1)![1];
 const brink = edge + top / slopes.steep;
 const far = spread.width - margin;
 
+/** Where the light of the stem ends that goes on over the foot, at 45°. */
+const spilt = (y: number) => left + slant - y;
+
 /** The foot, in thousandths of the page's width; its sides go on below it. */
 function foot(): readonly Plane[] {
   const below = 600;
@@ -141,14 +105,22 @@ function foot(): readonly Plane[] {
     ['deep', [edge, 0], [edge + slant, 0], [far, top], [brink, top]],
     ['bronze', [brink, top], [far, top], [far, below], [brink, below]],
     ['light', ...inner],
-    ['pale', inner.at(-1)!, inner[2]!, [(left + edge) / 2, spread.height]],
+    [
+      'pale',
+      inner[0]!,
+      inner[1]!,
+      inner[2]!,
+      [brink - slant, spread.height],
+      [spilt(spread.height), spread.height],
+      [spilt(0), 0],
+    ],
     ...bevelled(outline, slant, [
       undefined,
       'amber',
       'amber',
       'dim',
       undefined,
-      'honey',
+      'gleam',
       'pale',
       'honey',
       'pale',
@@ -167,26 +139,55 @@ export const footArt = defineArt({
 
 const pedestal = { width: far - margin, height: 300 } as const;
 
+function Pedestal() {
+  const { width: right, height: low } = pedestal;
+  const outer = brink - margin;
+  const inner = outer - slant;
+  const base = low - slant * 0.7;
+  const light = spilt(spread.height) - margin;
+  const end = light - light * 0.72;
+  return (
+    <Planes
+      planes={[
+        ['light', [slant, 0], [light, 0], [end, base], [slant, base]],
+        ['pale', [light, 0], [inner, 0], [inner, base], [end, base]],
+        ['gleam', [0, 0], [slant, 0], [slant, base], [0, low]],
+        ['dim', [inner, 0], [outer, 0], [outer, low], [inner, base]],
+        ['bronze', [outer, 0], [right, 0], [right, low], [outer, low]],
+        ['honey', [end, base], [inner, base], [outer, low], [end, low]],
+        ['amber', [slant, base], [end, base], [end, low], [0, low]],
+      ]}
+    />
+  );
+}
+
 /** What the last words stand on, below the foot: as tall as they are. */
 export const pedestalArt = defineArt({
   name: 'solutions/one-pedestal',
   ...pedestal,
   stretches: true,
-  draw: () => {
-    const { width: right, height: low } = pedestal;
-    const outer = brink - margin;
-    const inner = outer - slant;
-    const base = low - slant * 0.7;
-    return (
-      <Planes
-        planes={[
-          ['light', [slant, 0], [inner, 0], [inner, base], [slant, base]],
-          ['honey', [0, 0], [slant, 0], [slant, base], [0, low]],
-          ['dim', [inner, 0], [outer, 0], [outer, low], [inner, base]],
-          ['bronze', [outer, 0], [right, 0], [right, low], [outer, low]],
-          ['amber', [slant, base], [inner, base], [outer, low], [0, low]],
-        ]}
-      />
-    );
-  },
+  draw: Pedestal,
+});
+
+/** For the share card: all of it, with a short stem. */
+export const googleRankingArt = defineArt({
+  name: 'solutions/google-ranking',
+  width: 500,
+  height: 560,
+  draw: () => (
+    <>
+      <g transform="translate(273.2 0) scale(1.08)">
+        <Head />
+      </g>
+      <g transform="translate(305 323) scale(0.15 0.092)">
+        <Stem />
+      </g>
+      <g transform="translate(7 518) scale(0.5 0.14)">
+        <Pedestal />
+      </g>
+      <svg y="414" width="500" height="105" viewBox="0 0 1000 210">
+        <Planes planes={foot()} />
+      </svg>
+    </>
+  ),
 });
