@@ -25,7 +25,8 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         title: 'The AI recommends someone *else*',
         lead: `More than ${claims.aiSearches} of online searches already happen through AI tools (${ownEstimate.en}). They give one answer with a few names in it, and there is no second page.`,
       },
-      sharePicture: 'A bright speech bubble; its right end is cut off, and dashes show where it was.',
+      sharePicture:
+        'A golden speech bubble with an empty slot for a name; the cut stone that fits it is falling towards it.',
       body: {
         statement: 'I would call *a competitor* for this, or *someone else.*',
         voices: {
@@ -88,7 +89,8 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         title: 'De AI noemt een *ander*',
         lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools (${ownEstimate.nl}). Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
       },
-      sharePicture: 'Een lichte tekstballon; de rechterkant is eraf gesneden, en streepjes tonen waar die zat.',
+      sharePicture:
+        'Een gouden tekstballon met een lege plek voor een naam; de geslepen steen die erin past, valt ernaartoe.',
       body: {
         statement: 'Hiervoor zou ik *een concurrent* bellen, of *een ander.*',
         voices: {

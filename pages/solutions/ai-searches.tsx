@@ -94,7 +94,9 @@ export const aiSearches = solutionPage({
         <Section ground="warm">
           <div className="wrapper">
             {first}
-            <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
+            <div className="split" data-split="8-4">
+              <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
+            </div>
             <ul className="stack" role="list" data-gap="l" data-above="xl" data-stagger="100">
               {body.voices.items.map((voice) => (
                 <li key={voice} data-reveal="">
@@ -133,7 +135,9 @@ export const aiSearches = solutionPage({
         <Section ground="ink">
           <div className="wrapper">
             {third}
-            <SectionHeading size="hero" title={body.steps.title} />
+            <div className="split" data-split="8-4">
+              <SectionHeading size="hero" title={body.steps.title} />
+            </div>
             <Speech state="growing" picture={picture}>
               <ol className="contents" role="list">
                 {body.steps.items.map(({ title, text }, index) => (

@@ -1,6 +1,8 @@
 import { defineArt } from '../art.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
+import { CutPiece } from './cut-piece.tsx';
+import { Hole, turned } from './slot.tsx';
 import { type Answer, AnswerStone, type Fan } from './answer-stone.tsx';
 
 /** An answer that fills its drawing but for its point. */
@@ -84,22 +86,20 @@ export const answers = {
   },
 };
 
-/** For the share card: the answer of which the end is missing, and dashes where it was. */
+/** For the share card: the answer with its slot, and the piece that fits on its way. */
 export const aiSearchesArt = defineArt({
   name: 'solutions/ai-searches',
   width: 660,
   height: 500,
   draw: () => (
-    <g transform="translate(16 84) scale(0.44)">
-      <path fill={gold.gleam} d="M0 0L900 0L1148.5 600L0 600ZM90 720L90 599L211 599Z" />
-      <path
-        fill="none"
-        stroke={gold.deep}
-        strokeWidth="2"
-        strokeDasharray="9 7"
-        vectorEffect="non-scaling-stroke"
-        d="M928 2L1438 2L1438 598L1174.9 598Z"
-      />
-    </g>
+    <>
+      <AnswerStone answer={answer(660, 420, 350, 40)} tones={dull} />
+      <g transform="translate(50 60)">
+        <Hole />
+      </g>
+      <g transform="translate(250 70) scale(0.76)">
+        <CutPiece points={turned(22.5, 1, 560)} rings={[24, 46]} />
+      </g>
+    </>
   ),
 });

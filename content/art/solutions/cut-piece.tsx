@@ -8,29 +8,72 @@ const lightOn = ([x, y]: Point, [toX, toY]: Point) => (toX - x - toY + y) / Math
 /** No side is so light that it would be lost on paper. */
 const steps: readonly Tone[] = ['light', 'honey', 'dim', 'amber', 'deep', 'bronze', 'dusk'];
 
+const mirrored = (points: readonly Point[]) => points.map(([x, y]): Point => [-x, y]);
+
+/** The part of a convex polygon left of a cut. */
+const leftOf = (points: readonly Point[], cut: (y: number) => number) =>
+  mirrored(rightOf(mirrored(points), (y) => -cut(y)));
+
 interface CutPieceProps {
   readonly points: readonly Point[];
-  readonly bevel: number;
+  /** How far inside its edge its two rings of facets end. */
+  readonly rings: readonly [number, number];
 }
 
-/** The piece that is missing, cut all around; below its table is more of it than above. */
-export function CutPiece({ points, bevel }: CutPieceProps) {
-  const table = inset(points, bevel).map(([x, y]): Point => [x - bevel / 6, y - bevel / 6]);
-  const planes = points.flatMap((from, index): readonly Plane[] => {
-    const next = (index + 1) % points.length;
-    const [to, start, end] = [points[next]!, table[index]!, table[next]!];
-    const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
-    const tone = (turned: number) =>
-      steps[Math.min(6, Math.max(0, Math.round((1 - lightOn(from, to)) * 2.6 + turned)))]!;
-    return [
-      [tone(0), from, to, middle],
-      [tone(-1), from, middle, start],
-      [tone(1.6), to, end, middle],
-    ];
-  });
+const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
+
+/** The facets of one side between two rings: triangles that stand by turns on the one and on the other, so many on the outer. */
+function facets(
+  [from, to]: readonly [Point, Point],
+  [start, end]: readonly [Point, Point],
+  count: number,
+  lift: number,
+) {
+  const tone = (turned: number) =>
+    steps[Math.min(6, Math.max(0, Math.round((1 - lightOn(from, to)) * 2.6 + turned - lift)))]!;
+  const inner = (index: number) =>
+    index < 0 ? start : index === count ? end : between(start, end, (index + 0.5) / count);
+  const outer = (index: number) => between(from, to, index / count);
+  return Array.from({ length: count + 1 }, (_, index): readonly Plane[] => [
+    [tone(index === count ? 1.6 : -1), inner(index - 1), outer(index), inner(index)],
+    ...(index < count ? [[tone(index % 2), outer(index), outer(index + 1), inner(index)] as const] : []),
+  ]).flat();
+}
+
+/** The piece that is missing, cut all around in two rings; below its table is more of it than above. */
+export function CutPiece({ points, rings }: CutPieceProps) {
+  const [outline, girdle, table] = [0, ...rings].map((width) =>
+    width ? inset(points, width).map(([x, y]): Point => [x - width / 6, y - width / 6]) : points,
+  ) as [readonly Point[], readonly Point[], readonly Point[]];
+  const ring = (outer: readonly Point[], inner: readonly Point[], long: number, lift: number) =>
+    outer.flatMap((from, index) => {
+      const next = (index + 1) % outer.length;
+      const sides = [from, outer[next]!] as const;
+      const count = Math.hypot(sides[1][0] - from[0], sides[1][1] - from[1]) > 200 ? long : 1;
+      return facets(sides, [inner[index]!, inner[next]!], count, lift);
+    });
   const [x, y] = table.reduce(
     ([sumX, sumY], [atX, atY]) => [sumX + atX / table.length, sumY + atY / table.length],
     [0, 0],
   );
-  return <Planes planes={[...planes, ['pale', ...table], ['light', ...rightOf(table, (at) => x + y - at)]]} />;
+  return (
+    <Planes
+      planes={[
+        ...ring(outline, girdle, 3, 0),
+        ...ring(girdle, table, 2, 1),
+        ['pale', ...table],
+        ['light', ...rightOf(table, (at) => x + y - at)],
+        [
+          'gleam',
+          ...leftOf(
+            rightOf(table, (at) => x - 60 + y - at),
+            (at) => x - 12 + y - at,
+          ),
+        ],
+      ]}
+    />
+  );
 }

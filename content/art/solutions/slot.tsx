@@ -18,7 +18,7 @@ const piece = inset(outline, 4);
 const walls: readonly Tone[] = ['gleam', 'pale', 'amber', 'deep', 'bronze', 'dusk'];
 
 /** The hole: of its walls the lower ones are lit, and what is at its bottom is dark. */
-function Hole() {
+export function Hole() {
   const bottom = inset(outline, depth).map(([x, y]): Point => [x + depth / 6, y + depth / 6]);
   const planes = outline.flatMap((from, index): readonly Plane[] => {
     const next = (index + 1) % outline.length;
@@ -43,14 +43,14 @@ export const [emptySlot, filledSlot] = defineSheet({
     () => (
       <>
         <Planes planes={[['bronze', ...outline]]} />
-        <CutPiece points={piece} bevel={depth} />
+        <CutPiece points={piece} rings={[12, 22]} />
       </>
     ),
   ],
 });
 
 /** The piece turned about its middle, in the middle of a square, and so much larger. */
-function turned(degrees: number, larger: number, side: number): readonly Point[] {
+export function turned(degrees: number, larger: number, side: number): readonly Point[] {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return piece.map(([left, top]): Point => {
     const [x, y] = [(left - size.width / 2) * larger, (top - size.height / 2) * larger];
@@ -70,6 +70,6 @@ export const missing = defineSheet({
     [45, 0.92],
     [22.5, 1],
   ].map(([degrees, larger]) => () => (
-    <CutPiece points={turned(degrees!, larger!, falling)} bevel={depth * 1.4 * larger!} />
+    <CutPiece points={turned(degrees!, larger!, falling)} rings={[24 * larger!, 46 * larger!]} />
   )),
 });
