@@ -15,7 +15,7 @@ const displaySizes = {
 };
 /** The widths from which things stand beside each other, by what `data-from` says. */
 const froms = { ':not([data-from])': 48, "[data-from='wide']": 60, "[data-from='full']": 64 };
-const rows = { '1': '1', '2': '2', '3': '3', '1-2': '1 / span 2', '1-3': '1 / span 3' };
+const rows = { '1': '1', '2': '2', '3': '3', '1-2': '1 / span 2', '1-3': '1 / span 3', '1-4': '1 / span 4' };
 
 /** One rule for each value that an attribute may have. */
 const rules = <V>(values: readonly V[], rule: (value: V) => string): string => values.map(rule).join('\n');

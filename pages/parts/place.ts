@@ -13,7 +13,7 @@ export type From = 'wide' | 'full';
 export interface Place {
   /** First and last column of twelve, `1-5`. */
   readonly cols?: `${number}-${number}`;
-  readonly row?: '1' | '2' | '3' | '1-2' | '1-3';
+  readonly row?: '1' | '2' | '3' | '1-2' | '1-3' | '1-4';
   readonly from?: From;
   /** Where it stands in the height of its row. */
   readonly align?: 'start' | 'center' | 'end';

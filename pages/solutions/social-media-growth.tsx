@@ -29,7 +29,7 @@ const wide = calendar([
   ['q__.../'],
   ['____./p', '____/xp', '___/oop'],
   ['__/oxop', './__xox'],
-  ['/____ox'],
+  ['/____ox', 'o______'],
   ['____p__', 'p__xp__', 'p__xp__'],
   ['___pxoj', '___xoj.', '___oj..', '___j...'],
 ]);
@@ -131,20 +131,20 @@ export const socialMediaGrowth = solutionPage({
           </Weeks>
         </Section>
         <Section ground="paper" flush className="solution-stand">
-          <div className="lit stack" data-ground="paper" data-gap="m">
+          <div className="lit" data-ground="paper">
             <Weeks days={wide[3]} phone={phone[3]} months={body.months} light={3}>
               <Note cols="2-5" row="1">
                 <SectionHeading title={cost.title} size="l" />
               </Note>
-            </Weeks>
-            <div className="wrapper split" data-gap="s">
-              <p className="large">{cost.text}</p>
-              <div>
+              <Note cols="2-4" row="2">
+                <p className="large">{cost.text}</p>
+              </Note>
+              <Note cols="5-7" row="2">
                 {services.map((service) => (
                   <ServiceArrow service={service} key={service.href} />
                 ))}
-              </div>
-            </div>
+              </Note>
+            </Weeks>
             <div className="columns" data-columns="2" data-gap="none">
               {plans}
             </div>
@@ -169,7 +169,7 @@ export const socialMediaGrowth = solutionPage({
         </Section>
         <Section ground="ink" flush className="solution-stand">
           <Weeks days={wide[5]} phone={phone[5]} months={body.months} light={5} posts={gains!.slice(5)} ground="paper">
-            <Note cols="1-3" className="note--last" weeks={7}>
+            <Note cols="1-3" row="1-4" className="note--last" weeks={7}>
               <SolutionEnding words={closing} actions={actions} />
             </Note>
           </Weeks>

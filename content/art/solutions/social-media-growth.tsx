@@ -5,6 +5,7 @@ import { eLearningGroupArt } from '../cases/e-learning-group.ts';
 import { ownBrandArt } from '../cases/own-brand.ts';
 import { seidlArt } from '../cases/seidl.ts';
 import { skinClinicArt } from '../cases/skin-clinic.ts';
+import { Outline } from '../outline.tsx';
 import { Guide } from '../services/cut/guide.tsx';
 import { type Plane, Planes } from '../services/cut/planes.tsx';
 import { gold } from '../services/cut/tone.ts';
@@ -138,11 +139,15 @@ const Month = ({ posts, films = [] }: { readonly posts: readonly number[]; reado
       ).join('')}
     />
     <Guide d={cutDays.map(({ x, y }) => `M${x + cell} ${y}v${cell}h${-cell}`).join('')} opacity={0.4} />
-    <Planes
-      planes={cutDays
-        .filter(({ row, column }) => posts.includes(row + column))
-        .flatMap(({ x, y }) => folded(x, y, cell))}
-    />
+    {cutDays.map(({ row, column, x, y }, index) =>
+      posts.includes(row + column) ? (
+        <Planes planes={folded(x, y, cell)} key={index} />
+      ) : (
+        <Outline face="serif" size={42} x={x + cell / 2} y={y + 64} anchor="middle" fill={gold.deep} key={index}>
+          {`${index + 1}`}
+        </Outline>
+      ),
+    )}
     <path
       fill={gold.ink}
       d={films.map((place) => `M${place * cell + 32} ${place * cell + 24}l44 26-44 26Z`).join('')}
