@@ -14,17 +14,17 @@ const at = (along: number, across: number): Point => [
 
 /** Stations from the tip to the hand: how far along, the outline below, the ridges between back and sides, the outline above. */
 const stations = [
-  [0, -20, -13, 13, 20],
-  [15, -46, -32, 30, 42],
-  [52, -66, -47, 43, 60],
-  [112, -71, -49, 45, 66],
-  [166, -62, -40, 38, 60],
-  [208, -68, -48, 45, 64],
-  [252, -63, -42, 40, 62],
-  [330, -72, -50, 42, 66],
-  [560, -140, -84, 70, 122],
-  [760, -168, -96, 84, 140],
-  [1250, -150, -84, 84, 130],
+  [0, -30, -20, 20, 30],
+  [16, -62, -44, 42, 56],
+  [52, -84, -60, 56, 76],
+  [116, -88, -62, 58, 80],
+  [174, -70, -46, 44, 66],
+  [216, -80, -56, 52, 74],
+  [262, -70, -46, 44, 68],
+  [340, -84, -56, 48, 78],
+  [520, -168, -104, 84, 150],
+  [760, -212, -124, 96, 176],
+  [1250, -190, -110, 96, 160],
 ] as const;
 const [outer, ridge, edge, upper] = ([1, 2, 3, 4] as const).map((line) =>
   stations.map((station) => at(station[0], station[line])),
@@ -34,7 +34,7 @@ const [outer, ridge, edge, upper] = ([1, 2, 3, 4] as const).map((line) =>
 const strip = (from: readonly Point[], to: readonly Point[], tones: readonly Plane[0][]): Plane[] =>
   tones.map((tone, k) => [tone, from[k]!, from[k + 1]!, to[k + 1]!, to[k]!]);
 
-const knuckle = at(206, -2);
+const knuckle = at(214, -2);
 
 /** The skin, lit from above: its sides, and its back from the tip to the hand. */
 const skin: readonly Plane[] = [
@@ -61,10 +61,10 @@ const skin: readonly Plane[] = [
 
 /** The nail: its free edge, the plane that faces the eye, one to each side of it. */
 const nail: readonly Plane[] = [
-  ['gleam', at(8, -24), at(8, 18), at(24, 33), at(20, 14), at(20, -18), at(26, -41)],
-  ['honey', at(26, -41), at(20, -18), at(110, -18), at(92, -42)],
-  ['light', at(20, -18), at(20, 14), at(110, 14), at(118, -2), at(110, -18)],
-  ['gleam', at(20, 14), at(24, 33), at(92, 36), at(110, 14)],
+  ['gleam', at(6, -30), at(6, 26), at(24, 46), at(20, 22), at(20, -26), at(26, -54)],
+  ['honey', at(26, -54), at(20, -26), at(106, -26), at(90, -56)],
+  ['light', at(20, -26), at(20, 22), at(106, 22), at(118, -2), at(106, -26)],
+  ['gleam', at(20, 22), at(24, 46), at(90, 50), at(106, 22)],
 ];
 
 /** What it throws on the phone at 67.5°. */

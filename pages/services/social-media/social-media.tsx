@@ -130,7 +130,7 @@ export const socialMedia = definePage({
             <SectionHeading className="social-words" title={cost.heading} lead={cost.note} size="xl" />
             {(['together', 'alone'] as const).map((way) => (
               <Fragment key={way}>
-                <div className="social-words" data-above="xl">
+                <div className="social-words" data-above="l">
                   <h3 className="display accent" data-size="l">
                     {cost[way].heading}
                   </h3>
