@@ -136,7 +136,7 @@ export const generateTraffic = solutionPage({
           </div>
           <div className="streets__choice pile streets__pale" data-ground="paper">
             <Picture className="solution-art" file={picture(choiceArt)} alt="" />
-            <div className="columns" data-gap="xl" data-pad="l">
+            <div className="columns" data-gap="xl">
               <h2 className="display" data-size="l">
                 {steps.title}
               </h2>
@@ -144,7 +144,7 @@ export const generateTraffic = solutionPage({
                 {steps.items.map(({ title, text }, index) => (
                   <li key={title}>
                     <span className="entry__number" data-number={index + 1} aria-hidden="true" />
-                    <h3 className="display" data-size={index === 1 ? 'xl' : 'm'} data-above="xs">
+                    <h3 className="display" data-size={index === 1 ? 'hero' : 'm'} data-above="xs">
                       {title}
                     </h3>
                     <p className="large" data-above="s">

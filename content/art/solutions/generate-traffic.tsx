@@ -48,7 +48,7 @@ interface Scene {
 }
 
 /** On an upright screen the outer streets are rails at its sides, each so much of its breadth, with a kerb. */
-const [rail, kerb] = [0.0432, 0.0102];
+const [rail, kerb] = [0.062, 0.0102];
 const rails = [
   [0, rail],
   [rail + kerb, 1 - rail - kerb],

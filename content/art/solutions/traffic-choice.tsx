@@ -43,26 +43,29 @@ const pieces: readonly Piece[] = [
   [gold.pale, ...crossings.map(crossing), ...crossings.map((y) => mirrored(crossing(y)))],
 ];
 
-/** Who walks down at both sides of the words: the nearer, the larger. Nobody steps on the kerb but where it is low, and no shadow falls off a street. */
+/** Who walks down at both sides of the words, and from side to side below them: the nearer, the larger. */
+const [words, foot] = [380, 15];
 const crowd = Array.from({ length: 17 }, (_, row) =>
-  Array.from({ length: row < 15 ? 4 : 14 }, (__, column): Stand => {
+  Array.from({ length: row < 5 ? 5 : row < foot ? 4 : 14 }, (__, column): Stand => {
     const y = 110 + row * 80 + ((column * 37 + row * 11) % 4) * 9;
-    return [[46 + column * 84 + ((row * 29 + column * 13) % 5) * 9, y], 19 + y * 0.015];
+    return [[44 + column * (row < foot ? 68 : 84) + ((row * 29 + column * 13) % 5) * 9, y], 19 + y * 0.015];
   }),
 ).flat();
+
+/** Nobody steps on the kerb but where it is low, and no shadow, which falls to the lower right, leaves a street. */
 const free = ([[x, y], size]: Stand) => {
-  const [from, to] = [across(inner, y), across(outer, y)];
-  const crossed = crossings.some((at) => y > at + 14 && y < at + low - 4);
-  return crossed || x + size * 1.3 < from || x - size * 0.6 > to;
+  const [start, end, lowest] = [x - size * 0.7, x + size * 1.66, y + size * 0.66];
+  if (crossings.some((at) => y > at + 14 && lowest < at + low)) return true;
+  return x < width / 2
+    ? end < across(inner, lowest) || start > across(outer, y)
+    : start > width - across(inner, y) || end < width - across(outer, y);
 };
-const stands = crowd.flatMap((stand): readonly Stand[] => {
-  const [[x, y], size] = stand;
-  if (x > 420) return x < width - 420 ? [stand] : [];
-  // At the right side shadows fall to the other side of the kerb.
-  const other: Stand = [[width - 30 - x, y], size];
-  const flipped: Stand = [[x + 30 - size * 0.7, y], size];
-  return [...(free(stand) ? [stand] : []), ...(free(flipped) ? [other] : [])];
-});
+const stands = crowd
+  .flatMap((stand): readonly Stand[] => {
+    const [[x, y], size] = stand;
+    return x < words ? [stand, [[width - 30 - x, y], size]] : x < width - words ? [stand] : [];
+  })
+  .filter(free);
 
 /** One street is chosen: the outer ones run together at 67.5°, the middle one takes nearly all the breadth, and whoever walked in the others crosses over. */
 export const choiceArt = defineArt({
