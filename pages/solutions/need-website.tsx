@@ -1,5 +1,4 @@
 import {
-  blocksArt,
   jibArt,
   needWebsiteArt,
   rigArt,
@@ -99,7 +98,6 @@ export const needWebsite = solutionPage({
               </li>
             ))}
           </ol>
-          <Picture className="afloat" file={picture(blocksArt)} alt="" />
         </Section>
         <Section ground="ink" className="solution-stand">
           <div className="wrapper">
@@ -127,7 +125,7 @@ export const needWebsite = solutionPage({
                 </div>
                 <div>
                   <h3 className="large">{want!.title}</h3>
-                  <ul className="columns" role="list" data-columns="2" data-gap="s" data-above="2xs">
+                  <ul className="columns" role="list" data-columns="2" data-gap="s-l" data-above="2xs">
                     {want!.items.map(({ title, text }) => (
                       <li className="display" data-size="s" key={title}>
                         {title} <em>{text}</em>
@@ -143,7 +141,7 @@ export const needWebsite = solutionPage({
               <SolutionEnding words={closing} actions={actions} />
             </div>
           </div>
-          <Picture className="afloat hull__sea" file={picture(seaArt)} alt="" />
+          <Picture className="afloat" file={picture(seaArt)} alt="" />
         </Section>
       </>
     );

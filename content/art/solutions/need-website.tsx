@@ -132,37 +132,15 @@ const uprights = defineSheet({
 export const uprightArt = uprights[0]!;
 export const wishUprights = uprights.slice(1);
 
-/** The rig of the ship that the list of pages is: both its sails, whole. */
+/** The rig of the ship that the list of pages is: both its sails, whole, with room above. */
 export const rigArt = defineArt({
   name: 'solutions/rig',
   width: 830,
-  height: 640,
+  height: 680,
   draw: () => (
-    <g transform="translate(6 2) scale(1.45)">
+    <g transform="translate(6 42) scale(1.45)">
       <Sails />
     </g>
-  ),
-});
-
-/** What the planks of that ship stand on. */
-export const blocksArt = defineArt({
-  name: 'solutions/blocks',
-  width: 1440,
-  height: 72,
-  draw: () => (
-    <path
-      fill={gold.bronze}
-      d={Array.from({ length: 6 }, (_, block) => 290 + block * 210)
-        .map((x) =>
-          closed([
-            [x, 0],
-            [x + 90, 0],
-            [x + 120, 72],
-            [x - 30, 72],
-          ]),
-        )
-        .join('')}
-    />
   ),
 });
 
