@@ -30,9 +30,5 @@ export const PriceSlope = ({ context }: { readonly context: PageContext<unknown>
   </ul>
 );
 
-/** The end of the slope, for the eye only: above it the place of the stone that is the visitor’s own and not cut yet. */
-export const Summit = () => (
-  <p className="price-summit">
-    <span className="plan-stone" data-cut="own" />
-  </p>
-);
+/** The end of the slope, for the eye only: on it the place of the stone that is the visitor’s own and not cut yet. */
+export const Summit = () => <span className="plan-stone price-summit" data-cut="own" />;

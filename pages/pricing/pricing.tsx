@@ -33,13 +33,14 @@ function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
   return (
     <ul role="list" data-group={group} data-above="l">
       {plans.map((id) => {
-        const { route, fragment, popular, words: ownWords } = plan(id);
+        const { route, fragment, period, popular, words: ownWords } = plan(id);
         return (
           <li key={id} id={`plan-${id}`}>
             <PlanCard
               cut={cuts[id]}
               words={context.localize(ownWords)}
               price={context.price(id)}
+              period={period}
               popular={popular && words.popular}
               learn={{ label: words.learnMore, href: context.link(route, fragment) }}
               contact={{ label: words.contactUs, href: `${context.link('contact')}?project=${group}` }}
@@ -138,11 +139,7 @@ export const pricing = definePage({
               </p>
               <Points items={[notes.from, notes.often, notes.tax, notes.together]} above="xl" />
             </div>
-            <section
-              className="price-questions"
-              {...placeOf({ cols: '5-12', from: 'wide' })}
-              aria-labelledby="questions"
-            >
+            <section {...placeOf({ cols: '5-12', from: 'wide' })} aria-labelledby="questions">
               <SectionHeading title={questions.title} size="m" id="questions" />
               <Faq name="questions" items={answered(questions.entries, context.localize)} above="l" />
             </section>

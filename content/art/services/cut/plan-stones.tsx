@@ -173,13 +173,14 @@ export const byPrice: readonly PlanId[] = [...planIds].sort((one, other) => root
 /** What `data-cut` sets: the stone and the root of its price. */
 const cutRules = planIds.map((id) => `[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}');--root:${root(id)}}`);
 
-/** What prices set on the page that shows them all: the side of each stone, a hundred paid in either way, and the one that has no price yet. */
+/** What prices set on the page that shows them all: the side of each stone, a hundred paid in either way, the stone that has no price yet, and how often a year each is paid. */
 export const planRules: string = [
   ...cutRules,
   ...(['once', 'month'] as const).map(
     (period) =>
       `[data-cut='${period}']{--stone:url('cut:${period === 'once' ? 'octagon' : 'crown'}');--root:${(10 * Math.sqrt(shareOf(period))).toFixed(1)}}`,
   ),
-  `[data-cut='own']{--stone:url('cut:own');--root:${root('social-growth')}}`,
+  "[data-cut='own']{--stone:url('cut:own')}",
   '[data-cut]{--side:calc(var(--root)*var(--unit))}',
+  '[data-kind=month]{--times:12}[data-kind=quarter]{--times:4}',
 ].join('\n');
