@@ -124,6 +124,9 @@ export const customComplexWebsites = definePage({
             </ul>
           </div>
           <div className="straight">
+            <NextStep className="large" heading={next.heading} text={next.text} />
+          </div>
+          <div className="straight">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
           </div>
           <ul className="strands last-strands straight display" role="list" data-size="s">
@@ -134,11 +137,10 @@ export const customComplexWebsites = definePage({
             ))}
           </ul>
         </Section>
-        <Section ground="ink" className="threaded woven">
+        <Section ground="ink" flush className="threaded woven">
           <Picture file={picture(wovenStoneArt)} alt="" />
           <div className="woven__words">
-            <NextStep className="large" heading={next.heading} text={next.text} />
-            <h2 className="display" data-size="xl" data-above="2xl">
+            <h2 className="display" data-size="l">
               <Emphasis>{closing.heading}</Emphasis>
             </h2>
             <p className="lede measure" data-above="m">
