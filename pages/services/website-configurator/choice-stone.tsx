@@ -24,8 +24,8 @@ export interface ChoiceStoneProps {
   readonly around: readonly (Named & { readonly turn: number })[];
   /** Those of which one is chosen: planes around the table, clockwise from the top, of a quarter each. */
   readonly inside: readonly Named[];
-  /** The names of the two groups at the girdle: above its upper right side and below its lower left one. */
-  readonly groups: readonly [string, string];
+  /** The names of the groups: in the first plane around the table, and at the girdle above its upper right side and below its lower left one. */
+  readonly groups: readonly [string, string, string];
 }
 
 const pointAt = (radius: number, degrees: number): Point => polar([0, 0], radius, degrees);
@@ -73,13 +73,26 @@ const linesOf = (title: string, width: number) =>
     .reverse();
 
 /** The name of a plane in its middle, where the list does not lie in the planes. */
-function Name({ title, at: [x, y] }: { readonly title: string; readonly at: Point }) {
+function Name({
+  title,
+  at: [x, y],
+  group,
+}: {
+  readonly title: string;
+  readonly at: Point;
+  readonly group?: string | undefined;
+}) {
   // The planes at both sides are the narrow ones.
-  const lines = linesOf(title, Math.abs(y) < 1 ? 11 : 13);
+  const lines = [...(group ? [group] : []), ...linesOf(title, Math.abs(y) < 1 ? 11 : 13)];
   return (
     <text y={Math.round(y + 11 - lines.length * 7.5)}>
       {lines.map((line, index) => (
-        <tspan x={Math.round(x)} dy={index ? 15 : undefined} key={line}>
+        <tspan
+          x={Math.round(x)}
+          dy={index ? 15 : undefined}
+
+          key={line}
+        >
           {line}
         </tspan>
       ))}
@@ -91,9 +104,14 @@ function Name({ title, at: [x, y] }: { readonly title: string; readonly at: Poin
  * The choice as a stone: every add-on is a plane at the girdle, every website one around the table, dark glass with a polished edge until it is chosen,
  * and then full of light, which goes on to the table; that holds the sum and is lit from the start. With a script a plane can be pressed.
  */
-export function ChoiceStone({ around, inside, groups }: ChoiceStoneProps) {
+export function ChoiceStone({ around, inside, groups: [first, ...groups] }: ChoiceStoneProps) {
   return (
-    <svg className="choice-stone" viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} aria-hidden="true">
+    <svg
+      className="choice-stone"
+      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      overflow="visible"
+      aria-hidden="true"
+    >
       <radialGradient id="glass" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={girdle}>
         <stop offset=".35" stopColor={gold.dusk} />
         <stop offset=".6" stopColor={gold.night} />
@@ -110,7 +128,11 @@ export function ChoiceStone({ around, inside, groups }: ChoiceStoneProps) {
         {inside.map(({ id, title }, index) => (
           <g className="choice-stone__plane" data-plane={id} key={id}>
             <path d={quarter(index * 2)} />
-            <Name title={title} at={pointAt((apothem * (crown + table)) / 2, index * 90 - 90)} />
+            <Name
+              title={title}
+              at={pointAt((apothem * (crown + table)) / 2, index * 90 - 90)}
+              group={index ? undefined : first}
+            />
           </g>
         ))}
         {around.map(({ id, title, turn }) => (
@@ -123,17 +145,13 @@ export function ChoiceStone({ around, inside, groups }: ChoiceStoneProps) {
         <g stroke="none" fill={gold.light} pointerEvents="none">
           <path fillOpacity=".07" d={reflection} />
           <path d={ring(table)} />
-          {groups.map((group, index) => (
-            <text
-              className="choice-stone__group"
-              transform="rotate(45)"
-              x={index ? 16 : -16}
-              y={index ? reach + 20 : -reach - 6}
-              key={group}
-            >
-              {group}
-            </text>
-          ))}
+          <g fontSize="24" transform="rotate(45)">
+            {groups.map((group, index) => (
+              <text x={index ? 16 : -16} y={index ? reach + 20 : -reach - 6} key={group}>
+                {group}
+              </text>
+            ))}
+          </g>
         </g>
       </g>
     </svg>

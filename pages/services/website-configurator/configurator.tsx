@@ -147,7 +147,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               ...websiteConfiguratorPlans.map((id) => ({ id, title: titleOf(id) })),
               { id: '', title: form.noWebsite },
             ]}
-            groups={[form.marketingLegend, form.brandingLegend]}
+            groups={[form.websiteLegend, form.marketingLegend, form.brandingLegend]}
           />
           <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
           <div className="choice-sum__total" data-above="xs">

@@ -45,7 +45,7 @@ export const websiteConfigurator = definePage({
             <SectionHeading title={comparison.heading} id="compare" />
             <ul className="cluster small" role="list" data-gap="m" data-above="m" aria-hidden="true">
               {(['yes', 'depends', 'no', 'needless'] as const).map((says) => (
-                <li className="cluster" data-gap="2xs" data-says={says} key={says}>
+                <li className="cluster" data-gap="m" data-says={says} key={says}>
                   {comparison[says]}
                 </li>
               ))}
@@ -70,19 +70,23 @@ export const websiteConfigurator = definePage({
               items={next.items}
               className="onward large"
               figures={next.items.map(({ says }) => (
-                <p className="onward__word display accent" aria-hidden="true" key={says}>
+                <p className="onward__word display" aria-hidden="true" key={says}>
                   <Emphasis>{says}</Emphasis>
                 </p>
               ))}
               titles="s"
-              gap="l"
+              gap="m"
               measure={24}
               above="xl"
               line="none"
               room="none"
             />
-            <SectionHeading title={included.heading} size="m" above="2xl" />
-            <Points items={included.items} columns={3} above="m" line="mark" gap="l" />
+            <div className="included" data-above="m">
+              <h2 className="display" data-size="m">
+                {included.heading}
+              </h2>
+              <Points items={included.items} columns={3} above="m" line="mark" gap="l" />
+            </div>
           </div>
         </Section>
         <CallToAction
@@ -92,7 +96,7 @@ export const websiteConfigurator = definePage({
           {...closingActions(context, context.localize(labels).contactUs)}
           className="configurator-end"
           signature={
-            <svg className="choice-stone" viewBox="-200 -200 400 400">
+            <svg className="choice-stone" viewBox="-190 -190 380 380" overflow="visible">
               <use href="#stone" />
             </svg>
           }
