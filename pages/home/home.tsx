@@ -59,10 +59,12 @@ export const home = definePage({
             <h2 className="display" id={`${servicesOnHome}-title`}>
               {words.whatWeDo.title}
             </h2>
-            <p className="measure">{words.whatWeDo.lead}</p>
-            <svg aria-hidden="true">
+            <p className="measure" data-above="m">
+              {words.whatWeDo.lead}
+            </p>
+            <svg viewBox="0 0 3 100" preserveAspectRatio="none" aria-hidden="true">
               {lights.map((colour, index) => (
-                <rect key={colour} width="100%" height={`${33 + index * 24}%`} fill={colour} x={`${index * 33}%`} />
+                <path key={colour} fill={colour} d={`M3 0L${index} ${33 + index * 24}H3Z`} />
               ))}
             </svg>
           </div>
