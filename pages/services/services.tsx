@@ -31,13 +31,13 @@ export const services = definePage({
           primary={closingActions(context, closing.action).primary}
           aside={<Picture file={context.picture(wholeStoneArt)} alt={hero.picture} eager />}
         />
-        <Section ground="warm" edge="fall">
+        <Section ground="warm" edge="fall" className="services-why">
           <div className="wrapper grid" data-gap="m">
-            <SectionHeading title={why.heading} size="xl" cols="1-8" />
+            <SectionHeading title={why.heading} size="xl" cols="1-6" />
             <p className="statement" {...placeOf({ cols: '1-6', above: 's' })}>
               {statement}
             </p>
-            <div className="stack" {...placeOf({ cols: '8-12', above: 's' })}>
+            <div className="stack" {...placeOf({ cols: '8-12', row: '1-2', align: 'end' })}>
               {reasons.map((text) => (
                 <p className="large" key={text}>
                   {text}
@@ -48,7 +48,7 @@ export const services = definePage({
           </div>
         </Section>
         <Section ground="warm" flush>
-          <h2 className="wrapper gains__title display" data-size="xl">
+          <h2 className="gains__title display" data-ground="ink" data-size="xl" data-pad="l">
             {benefits.heading}
           </h2>
           <ul className="gains" role="list" data-stagger="">
@@ -66,7 +66,7 @@ export const services = definePage({
         <Section ground="ink" edge="rise">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
-            <ul className="ways" role="list">
+            <ul className="ways" role="list" data-above="xl">
               {servicesPlans.map((id) => (
                 <PlanWay id={id} context={context} key={id} />
               ))}
