@@ -47,7 +47,19 @@ export const about = definePage({
                     ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
                   ].join('. ')
                 ) : (
-                  <span className="display quiet" data-size="xs">
+                  <span className="cluster display quiet" data-size="xs" data-gap="xs" data-items="center">
+                    {/* A frame of film, still empty. */}
+                    <svg
+                      width="1.75em"
+                      height="1.2em"
+                      viewBox="0 0 35 24"
+                      fill="none"
+                      stroke="currentColor"
+                      aria-hidden="true"
+                    >
+                      <path d="M1 1H34V23H1ZM1 6H34M1 18H34" />
+                      <path strokeWidth="2" strokeDasharray="2 3.6" d="M3.5 3.5H34M3.5 20.5H34" />
+                    </svg>
                     {video.caption}
                   </span>
                 )}

@@ -10,6 +10,7 @@ import { Quadrant } from './quadrant.tsx';
 interface Maker {
   readonly at: Point;
   readonly size: number;
+  readonly mirrored?: boolean;
 }
 
 interface Edition {
@@ -31,7 +32,7 @@ interface Edition {
   readonly shade: number;
   /** Who works there, behind the machine: whose hand lies on its arm, who looks through a loupe, who reads. */
   readonly cutter: Maker;
-  readonly looker: Maker;
+  readonly looker?: Maker;
   readonly writer?: Maker;
   /** Where rough stones wait on it. */
   readonly waiting: readonly (readonly [x: number, size: number])[];
@@ -122,15 +123,17 @@ function bench(edition: Edition): Drawing {
         <Shade at={lamp} size={shade} />
         {writer && (
           <>
-            <Lit id={`${name}-writer`} cone={cone} edge={[5, -2]}>
+            <Lit id={`${name}-writer`} cone={cone} edge={[writer.mirrored ? -5 : 5, -2]}>
               <Writer {...writer} />
             </Lit>
             <Sheet {...writer} />
           </>
         )}
-        <Lit id={`${name}-looker`} cone={cone} edge={[-6, -2]}>
-          <Looker {...looker} mirrored />
-        </Lit>
+        {looker && (
+          <Lit id={`${name}-looker`} cone={cone} edge={[-6, -2]}>
+            <Looker {...looker} mirrored />
+          </Lit>
+        )}
         <Lit id={`${name}-cutter`} cone={cone} edge={[6, -2]}>
           <Cutter {...cutter} />
         </Lit>
@@ -189,7 +192,7 @@ export const benchArt = bench({
   ],
 });
 
-/** The same for a phone, with two of them. */
+/** The same for a phone: the one who cuts has his face in the light, and across from him the sheet is read. */
 export const benchTallArt = bench({
   name: 'bench-tall',
   width: 780,
@@ -198,14 +201,14 @@ export const benchTallArt = bench({
   radius: 150,
   mast: 30,
   broad: slimMast,
-  lap: { at: [384, 690], radius: 186 },
+  lap: { at: [366, 690], radius: 186 },
   stone: 60,
   high: 124,
   deep: 50,
-  lamp: [384, 150],
+  lamp: [350, 150],
   shade: 120,
-  looker: { at: [700, 474], size: 0.8 },
-  cutter: { at: [20, 376], size: 0.92 },
+  writer: { at: [694, 446], size: 0.8, mirrored: true },
+  cutter: { at: [112, 376], size: 0.92 },
   waiting: [],
 });
 

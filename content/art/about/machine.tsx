@@ -186,7 +186,8 @@ interface ArmProps {
 export function Arm({ pivot, length, angle, size, stage = 3, gleam = 0.25 }: ArmProps) {
   const on = (far: number) => polar(pivot, length + far * size, angle);
   const [x, y] = on(0);
-  const facets = view(cutAt[stage]!, { x, y, size, tilt: 52, lean: angle + 90 }).visible;
+  // Planes that grow into rough stone end within it.
+  const facets = view(cutAt[stage]!, { x, y, size: size * (stage % 3 ? 0.8 : 1), tilt: 52, lean: angle + 90 }).visible;
   return (
     <>
       <Rod from={pivot} to={on(-2.6)} width={size * 0.5} />

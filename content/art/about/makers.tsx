@@ -5,7 +5,7 @@ import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { grip, limb, torso } from './makers/body.ts';
 import { beard, bun, curls } from './makers/hair.ts';
-import { ear, face, neck } from './makers/head.ts';
+import { ear, face, neck, type Profile, shaped } from './makers/head.ts';
 import { cloths, skins } from './makers/materials.ts';
 
 interface MakerProps {
@@ -15,6 +15,13 @@ interface MakerProps {
   /** Who looks to the left is drawn in a mirror. */
   readonly mirrored?: boolean;
 }
+
+/** None has the face of another: a small nose and a short jaw, a strong brow and nose above the beard, a flat nose and full lips. */
+const profiles = {
+  writer: { brow: -5, nose: -8, lips: 3, chin: -6, jaw: -9 },
+  cutter: { brow: 8, nose: 9, lips: -5, chin: 8, jaw: 9 },
+  looker: { brow: -8, nose: 3, lips: 10, chin: 4, jaw: 3 },
+} as const satisfies Readonly<Record<string, Profile>>;
 
 const placed = ({ at: [x, y], size, mirrored }: MakerProps) =>
   `translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})`;
@@ -26,7 +33,7 @@ export const Writer = (props: MakerProps) => (
       pieces={[
         ...neck(skins.fair),
         ...torso(cloths.black),
-        ...face(skins.fair),
+        ...shaped(profiles.writer, face(skins.fair)),
         ...bun(cloths.tanned),
         ...ear(skins.fair),
       ]}
@@ -117,9 +124,9 @@ export const Cutter = (props: MakerProps) => (
       pieces={[
         ...neck(skins.brown),
         ...torso(cloths.white),
-        ...face(skins.brown),
+        ...shaped(profiles.cutter, face(skins.brown)),
         ...ear(skins.brown),
-        ...beard([gold.bronze, gold.dusk, gold.night, blend({ ink: 88, goldDeep: 12 })]),
+        ...shaped(profiles.cutter, beard([gold.bronze, gold.dusk, gold.night, blend({ ink: 88, goldDeep: 12 })])),
       ]}
     />
   </g>
@@ -151,7 +158,7 @@ export const Looker = (props: MakerProps) => (
       pieces={[
         ...neck(skins.tan),
         ...torso(cloths.tanned),
-        ...face(skins.tan),
+        ...shaped(profiles.looker, face(skins.tan)),
         ...curls([colours.paper, colours.sand, colours.stoneLight, colours.stone]),
       ]}
     />

@@ -1,4 +1,5 @@
 import type { Piece } from '../../services/cut/pieces.tsx';
+import type { Point } from '../../services/cut/point.ts';
 import { gold } from '../../services/cut/tone.ts';
 import type { Tones } from './materials.ts';
 
@@ -35,6 +36,36 @@ export const neck = ([, , mid, shade]: Tones): readonly Piece[] => [
     ],
   ],
 ];
+
+/** How far brow, nose, lips and chin of a face stand out from the profile below, and how much longer its jaw is. */
+export interface Profile {
+  readonly brow: number;
+  readonly nose: number;
+  readonly lips: number;
+  readonly chin: number;
+  readonly jaw: number;
+}
+
+/** How near a height is to that of a feature: 1 there, 0 so far above or below. */
+const near = (y: number, at: number, reach: number) => Math.max(0, 1 - Math.abs(y - at) / reach);
+
+/** Pieces of a face, or of what grows on it, as one has them. */
+export const shaped = ({ brow, nose, lips, chin, jaw }: Profile, pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.map(([fill, ...outlines]) => [
+    fill,
+    ...outlines.map((outline) =>
+      typeof outline === 'string'
+        ? outline
+        : outline.map(([x, y]): Point => {
+            const out =
+              brow * near(y, 80, 26) + nose * near(y, 138, 22) + lips * near(y, 164, 14) + chin * near(y, 200, 24);
+            return [
+              x + out * Math.min(1, Math.max(0, (x - 96) / 40)),
+              y + jaw * Math.min(1, Math.max(0, (y - 142) / 50)),
+            ];
+          }),
+    ),
+  ]);
 
 /** A face in profile to the right, lit from above and before it; from crown to chin it is 200 high. */
 export const face = ([bright, light, mid, shade]: Tones): readonly Piece[] => [

@@ -8,7 +8,7 @@ import { Faded } from '../../services/faded.tsx';
 /** From the darkest plane to the brightest: outside the light of the lamp all is ink, inside it gold and white. */
 const [night, lit] = [
   [colours.ink, blend({ ink: 94, goldDeep: 6 }), blend({ ink: 82, goldDeep: 18 })],
-  [gold.bronze, gold.dim, gold.light, colours.paper, colours.paper],
+  [gold.bronze, gold.dim, gold.light, gold.pale, colours.paper],
 ];
 
 interface LitProps {
