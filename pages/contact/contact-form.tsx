@@ -92,16 +92,22 @@ export function ContactForm({
         encType={posts ? undefined : 'text/plain'}
       >
         <div className="contact-form__sheet">
-          <header className="contact-form__head">
+          <header>
             <h2 className="display" data-size="m" id={titleId} data-title="" tabIndex={-1}>
               {words.title}
             </h2>
-            <p className="quiet" data-measure="32">
+            <p className="quiet" data-measure="32" data-above="xs">
               {words.lead}
             </p>
-            <p className="contact-form__restored small" data-restored="" data-text={words.draft} hidden />
+            <p
+              className="contact-form__restored small"
+              data-above="xs"
+              data-restored=""
+              data-text={words.draft}
+              hidden
+            />
           </header>
-          <div className="field-grid">
+          <div className="field-grid" data-above="l">
             {field('name', 'name')}
             {field('email', 'email')}
             {field('company', 'company')}

@@ -15,7 +15,7 @@ import { Steps } from '../sections/steps.tsx';
 /** Where a tile leads, for those that lead somewhere. */
 const tileLinks: Readonly<Record<string, string>> = { email: `mailto:${site.email}`, phone: `tel:${site.phone.dial}` };
 
-/** The contact page: one folded letter from head to foot. Its head is stamped, the form is its first sheet, one corner folded over, what happens next are its folds, and an envelope, struck, takes them up. */
+/** The contact page: one folded letter from head to foot. Its head is stamped, the form is its first sheet, one corner in the light, what happens next are its folds, and an envelope, struck, takes them up. */
 export const contact = definePage({
   route: 'contact',
   words: contactWords,
