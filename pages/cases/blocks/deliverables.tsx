@@ -2,15 +2,15 @@ import type { DeliverablesBlock } from '../../../content/cases/case-types.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 
-/** What the client received, each behind what was struck out for it. */
+/** What the client received, each behind what was struck out for it; on wide screens one cut parts the two, and goes on through what follows. */
 export function Deliverables({ block, localize, headingId }: BlockProps<DeliverablesBlock>) {
   return (
     <div className="case-deliverables wrapper">
       <BlockHeading id={headingId}>{localize(block.heading)}</BlockHeading>
-      <ul role="list" data-above="xl">
+      <ul role="list" data-above="xl" data-stagger="100">
         {block.entries.map(({ struck, kept }) => (
-          <li className="grid" data-gap="none-m" data-items="baseline" key={localize(kept)}>
-            <s data-cols="1-5">{localize(struck)}</s> <span data-cols="6-12">{localize(kept)}</span>
+          <li key={localize(kept)}>
+            <s>{localize(struck)}</s> <span>{localize(kept)}</span>
           </li>
         ))}
       </ul>

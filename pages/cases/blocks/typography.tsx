@@ -13,9 +13,15 @@ export function Typography({ block, localize, picture, headingId }: BlockProps<T
         <BlockHeading id={headingId} intro={intro && localize(intro)}>
           {localize(heading)}
         </BlockHeading>
-        <ul className="grid" role="list" data-gap="l" data-above="xl" data-items="end">
+        <ul className="grid" role="list" data-gap="l" data-above="l">
           {specimens.map(({ name, role, sample, face }) => (
-            <li key={name} data-face={face} data-cols={face === 'display' ? '1-8' : '9-12'} data-from="wide">
+            <li
+              key={name}
+              data-face={face}
+              data-cols={face === 'display' ? '6-12' : '1-4'}
+              data-row="1"
+              data-from="wide"
+            >
               <p className="case-heading__title case-statement" aria-hidden="true">
                 {localize(sample)}
               </p>
