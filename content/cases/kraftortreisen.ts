@@ -37,8 +37,8 @@ export const kraftortreisen: CaseStudy = {
   cover: {
     art: kraftortreisenArt.cover,
     alt: {
-      en: 'A pale sun with thin rings above a lake, dark standing stones on the shore',
-      nl: 'Een bleke zon met dunne ringen boven een meer, donkere stenen op de oever',
+      en: 'A pale sun above a lake with standing stones',
+      nl: 'Een bleke zon boven een meer met stenen',
     },
   },
   palette: kraftortreisenTheme,
@@ -142,8 +142,8 @@ export const kraftortreisen: CaseStudy = {
         narrow: kraftortreisenArt.logo.narrow,
         ground: 'light dark',
         alt: {
-          en: 'Light-gold arcs on dark green, their reflection in deep gold on a pale ground; the primary logo beside both',
-          nl: 'Bogen in lichtgoud op donkergroen, hun spiegelbeeld in diepgoud op een licht vlak; bij elk het hoofdlogo',
+          en: 'Arcs in light gold on dark green, their reflection in deep gold on a pale ground, with the logo',
+          nl: 'Bogen in lichtgoud op donker, hun spiegelbeeld in diepgoud op licht, met het logo',
         },
       },
       swatches: [
@@ -178,8 +178,8 @@ export const kraftortreisen: CaseStudy = {
           lang: 'de',
           art: kraftortreisenArt.post1,
           alt: {
-            en: 'A stone gate before a golden sun, with the German words “Orte der Kraft”',
-            nl: 'Een stenen poort voor een gouden zon, met de Duitse woorden ‘Orte der Kraft’',
+            en: 'A stone gate before the sun, with the German words “Orte der Kraft”',
+            nl: 'Een stenen poort voor de zon, met de Duitse woorden ‘Orte der Kraft’',
           },
           hashtags: ['#kraftorte', '#kraftortreisen', '#spirituellereisen', '#dolmen'],
           words: {
@@ -196,8 +196,8 @@ export const kraftortreisen: CaseStudy = {
           lang: 'de',
           art: kraftortreisenArt.post2,
           alt: {
-            en: 'A full moon over a dark lake, with the German word “Stille”',
-            nl: 'Een volle maan boven een donker meer, met het Duitse woord ‘Stille’',
+            en: 'A full moon over a lake, with the German word “Stille”',
+            nl: 'Een volle maan boven een meer, met het Duitse woord ‘Stille’',
           },
           hashtags: ['#stille', '#achtsamkeit', '#auszeit', '#kraftortreisen'],
           words: {
@@ -214,8 +214,8 @@ export const kraftortreisen: CaseStudy = {
           lang: 'de',
           art: kraftortreisenArt.post3,
           alt: {
-            en: 'Two arched windows with mountains, with the German words “Freie Plätze, Januar, Februar, 2026”',
-            nl: 'Twee boogvensters met bergen, met de Duitse woorden ‘Freie Plätze, Januar, Februar, 2026’',
+            en: 'Two windows with mountains, with the German words “Freie Plätze, Januar, Februar, 2026”',
+            nl: 'Twee ramen met bergen, met de Duitse woorden ‘Freie Plätze, Januar, Februar, 2026’',
           },
           hashtags: ['#freieplätze', '#januar2026', '#februar2026', '#kraftortreisen'],
           words: {
@@ -232,8 +232,8 @@ export const kraftortreisen: CaseStudy = {
           lang: 'de',
           art: kraftortreisenArt.post4,
           alt: {
-            en: 'A path up a green hill to a tree, with the German words “Komm an.”',
-            nl: 'Een pad over een groene heuvel naar een boom, met de Duitse woorden ‘Komm an.’',
+            en: 'A path to a tree on a hill, with the German words “Komm an.”',
+            nl: 'Een pad naar een boom op een heuvel, met de Duitse woorden ‘Komm an.’',
           },
           hashtags: ['#ankommen', '#pilgern', '#innereruhe', '#kraftortreisen'],
           words: {

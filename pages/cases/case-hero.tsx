@@ -73,7 +73,7 @@ export function CaseHero(props: CaseHeroProps) {
   return (
     <header className="case-hero" data-layout={look.hero} data-tone={look.opening}>
       <div
-        className={classNames(!tiles && !street && !bars && 'wrapper', grid ? 'grid' : 'columns', 'case-hero__inner')}
+        className={classNames(!tiles && !street && !bars && 'wrapper', grid ? 'grid' : 'columns')}
         data-gap={tiles ? 'none' : bars ? 's' : 'l'}
       >
         {shore && wayBack}
@@ -109,7 +109,7 @@ export function CaseHero(props: CaseHeroProps) {
               </li>
             ))}
           </ul>
-          <p className="case-hero__intro large measure">{intro}</p>
+          <p className="large measure">{intro}</p>
           {!street && claim}
         </div>
       </div>

@@ -14,7 +14,12 @@ export function Swatches({ block, localize, picture, headingId }: BlockProps<Swa
   const list = (
     <ul className="case-swatches__list" role="list" data-stagger={mark ? undefined : '100'}>
       {swatches.map(({ name, hex, use }) => (
-        <li className={`case-swatch ${swatchClass(hex)}`} data-pad="m" key={hex} data-reveal={mark ? undefined : ''}>
+        <li
+          className={`case-swatch ${swatchClass(hex)}`}
+          data-pad={mark ? undefined : 'm'}
+          key={hex}
+          data-reveal={mark ? undefined : ''}
+        >
           <h3 className="case-swatch__name">{localize(name)}</h3>
           <p className="case-swatch__use">{localize(use)}</p>
           <p className="strong" data-above={mark ? undefined : 'm'}>

@@ -31,7 +31,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
         </BlockHeading>
         {!lead && (
           <div
-            className={classNames('case-text__body large', two ? 'columns case-items' : 'measure stack')}
+            className={classNames('large', two ? 'columns case-items' : 'measure stack')}
             data-gap={two ? undefined : 's'}
             {...(!two && { 'data-cols': words, 'data-from': 'wide' })}
             data-reveal=""

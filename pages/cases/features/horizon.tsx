@@ -27,7 +27,7 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
       </div>
       <div className="horizon__water">
         <h3 className="case-heading__title wrapper">{localize(unsaid)}</h3>
-        <p className="display" data-above="m" data-stagger="100">
+        <p className="display" data-above="m">
           {sunken.map((word, index) => (
             <Fragment key={localize(word)}>
               {index > 0 && ' '}

@@ -9,7 +9,7 @@ export interface ParagraphsProps extends Place, Pick<BlockProps, 'localize'> {
 /** Running text of a case. */
 export function Paragraphs({ children, localize, ...place }: ParagraphsProps) {
   return (
-    <div className="case-text__body large measure stack" data-gap="s" {...placeOf(place)}>
+    <div className="large measure stack" data-gap="s" {...placeOf(place)}>
       {children.map((paragraph) => (
         <p key={localize(paragraph)}>{localize(paragraph)}</p>
       ))}

@@ -2,11 +2,12 @@ import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { Mark } from './mark.tsx';
 import { kraftortreisenPalette as palette } from './palette.ts';
+import { range } from './scene.tsx';
 
-/** The primary logo at night, all in light gold on the brand's forest green, and by day, deep-gold sign and dark name on a pale ground. */
+/** The primary logo at night, all in light gold on the brand's forest green, and by day, deep-gold sign and dark name on a pale ground; the shore between them, and its reflection. */
 const halves = [
-  { ground: palette.ink, sign: palette.lightGold, ink: palette.lightGold },
-  { ground: '#fffaf0', sign: palette.deepGold, ink: palette.ink },
+  { ground: palette.ink, shore: '#214740', sign: palette.lightGold, ink: palette.lightGold },
+  { ground: '#fffaf0', shore: palette.ground, sign: palette.deepGold, ink: palette.ink },
 ] as const;
 
 interface Sheet {
@@ -31,7 +32,7 @@ const sheet = ({ name, width, line, x, radius, scale, lockups }: Sheet) =>
     stretches: true,
     draw: () => (
       <>
-        {halves.map(({ ground, sign, ink }, index) => {
+        {halves.map(({ ground, shore, sign, ink }, index) => {
           const place = `M0 ${index * line}H${width}v${line}H0Z`;
           const [left, top] = lockups[index]!;
           return (
@@ -41,6 +42,11 @@ const sheet = ({ name, width, line, x, radius, scale, lockups }: Sheet) =>
                 <path d={place} />
               </clipPath>
               <g clipPath={`url(#${name}-${index})`}>
+                <path
+                  fill={shore}
+                  transform={`matrix(${width / 1200} 0 0 ${index ? -1 : 1} 0 ${line + (index ? 130 : -130)})`}
+                  d={range}
+                />
                 <Mark x={x} y={line - radius * 0.09} radius={radius} stroke={sign} />
               </g>
               <g transform={`translate(${left} ${top}) scale(${scale})`}>
