@@ -42,7 +42,7 @@ export const skinClinic: CaseStudy = {
     wide: skinClinicArt.coverBeside,
     alt: {
       en: 'A face in profile with closed eyes, its outline echoed in waves from light blue to dark blue',
-      nl: 'Een gezicht van opzij met gesloten ogen; de omtrek herhaalt zich in golven van lichtblauw naar donkerblauw',
+      nl: 'Een gezicht van opzij met gesloten ogen, de omtrek in golven van licht- naar donkerblauw',
     },
   },
   palette: skinClinicTheme,
@@ -227,7 +227,7 @@ export const skinClinic: CaseStudy = {
           art: skinClinicArt.post3,
           alt: {
             en: 'Diagram “Layer by layer”: waves for epidermis, dermis and hypodermis, with arrows of light that reach down to different depths',
-            nl: 'Schema ‘Layer by layer’: golven voor opperhuid, lederhuid en onderhuid, met lichtpijlen die tot verschillende dieptes reiken',
+            nl: 'Schema ‘Layer by layer’: golven voor opperhuid, lederhuid en onderhuid, met lichtpijlen tot verschillende dieptes',
           },
           hashtags: ['#resultskinclinic', '#skinscience', '#skinlayers'],
           words: {
