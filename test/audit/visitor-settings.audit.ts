@@ -69,7 +69,9 @@ settings('the audit sees what is cut, what is covered and what is too wide', asy
     page.evaluate(() => {
       document.body.innerHTML = `<p style="width: 40px; overflow: hidden; white-space: nowrap">cut at its side</p>
         <p style="height: 10px; overflow: hidden">cut below it<br>cut</p><p style="width: 500px">wide ${'word '.repeat(60)}</p>
-        <p style="clip-path: circle(5px)">clipped away</p><p>upper</p><p style="margin-top: -2.1em">lower</p>`;
+        <p style="clip-path: circle(5px)">clipped away</p><p>upper</p><p style="margin-top: -2.1em">lower</p>
+        <div style="transform: skewY(22.5deg)"><p>sheared ${'word '.repeat(9)}</p><p style="margin: -2.1em 0 0">over it ${'word '.repeat(9)}</p></div>
+        <div style="margin-top: 400px; transform: skewY(22.5deg); white-space: nowrap"><p style="margin: 0">a long line, sheared</p><p style="margin: 0">well below</p></div>`;
     }),
   );
   for (const fault of [
@@ -78,8 +80,14 @@ settings('the audit sees what is cut, what is covered and what is too wide', asy
     /wide.*beyond the window/,
   ])
     assert.match(found.join('\n'), fault);
-  for (const fault of [/clipped away.*outside the shape/, /lies over/, /px wider than the window/])
+  for (const fault of [
+    /clipped away.*outside the shape/,
+    /upper.*lies over/,
+    /sheared word.*lies over.*over it/,
+    /px wider than the window/,
+  ])
     assert.match(found.join('\n'), fault);
+  assert.not.match(found.join('\n'), /long line.*lies over/);
 });
 
 // 320 × 256 px is a window of 1280 × 1024 px at 400%.

@@ -65,17 +65,56 @@ export const lostText = (page: Page): Promise<readonly string[]> =>
       }
     }
 
+    /** What an element is turned or sheared by, and the innermost element that is. */
+    const turnOf = (element: HTMLElement) => {
+      let turn = new DOMMatrix();
+      let turned: HTMLElement | undefined;
+      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+        const { transform } = getComputedStyle(around);
+        if (transform === 'none') continue;
+        turned ??= around;
+        turn = new DOMMatrix(transform).multiply(turn);
+      }
+      return { turn, turned };
+    };
+    const turns = new Map<HTMLElement, ReturnType<typeof turnOf>>();
+    for (const { element } of lines) if (!turns.has(element)) turns.set(element, turnOf(element));
+
+    /** The box that a line had before it was turned, since what is measured is the upright box around it. */
+    const upright = (line: Line): Line => {
+      const { a, b, c, d } = turns.get(line.element)!.turn;
+      const [across, down] = [line.right - line.left, line.bottom - line.top];
+      const area = Math.abs(a * d) - Math.abs(b * c);
+      if ((b === 0 && c === 0) || Math.abs(area) < 0.01) return line;
+      const width = (Math.abs(d) * across - Math.abs(c) * down) / area;
+      const height = (Math.abs(a) * down - Math.abs(b) * across) / area;
+      const back = new DOMMatrix([a, b, c, d, 0, 0]).inverse();
+      const middle = back.transformPoint({ x: (line.left + line.right) / 2, y: (line.top + line.bottom) / 2 });
+      return {
+        ...line,
+        left: middle.x - width / 2,
+        right: middle.x + width / 2,
+        top: middle.y - height / 2,
+        bottom: middle.y + height / 2,
+      };
+    };
+    const together = (one: Line, other: Line) =>
+      turns.get(one.element)!.turned === turns.get(other.element)!.turned
+        ? [upright(one), upright(other)]
+        : [one, other];
+
     // Letters take about the middle of their line's box.
     const core = ({ top, bottom }: Line) => [top + (bottom - top) * 0.25, bottom - (bottom - top) * 0.2] as const;
     lines.sort((a, b) => a.top - b.top);
-    for (const [at, upper] of lines.entries()) {
-      for (const lower of lines.slice(at + 1)) {
-        if (lower.top > upper.bottom) break;
-        if (lower.element === upper.element) continue;
+    for (const [at, first] of lines.entries()) {
+      for (const second of lines.slice(at + 1)) {
+        if (second.top > first.bottom) break;
+        if (second.element === first.element) continue;
+        const [upper, lower] = together(first, second) as [Line, Line];
         const across = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
         const [[from, to], [next, end]] = [core(upper), core(lower)];
         if (across > 4 && Math.min(to, end) - Math.max(from, next) > 2)
-          found.add(`${upper.says} lies over ${lower.says}`);
+          found.add(`${first.says} lies over ${second.says}`);
       }
     }
     scrollTo({ top: 0, behavior: 'instant' });
