@@ -48,7 +48,7 @@ export const notFound = definePage({
                   </div>
                   <div>
                     <p className="quiet">{words.lead}</p>
-                    <ul className="not-found__ways" role="list">
+                    <ul className="not-found__ways backed" role="list">
                       {notFoundRoutes
                         .filter((route) => exists(route, locale))
                         .map((route) => (

@@ -59,7 +59,7 @@ export const privacy = definePage({
               data-stagger="100"
             >
               {notes.map(({ kept, title, text }) => (
-                <li className="entry plane" key={title} data-reveal="">
+                <li className="entry backed" key={title} data-reveal="">
                   <p className="kept-lines__time display">{kept}</p>
                   <h3 className="display" data-size="s">
                     {title}
@@ -115,7 +115,7 @@ export const privacy = definePage({
           <div className="wrapper">
             <SectionHeading title={rights.title} id="rights" />
           </div>
-          <div className="rights">
+          <div className="rights" data-pile="wide">
             <ul role="list" data-stagger="100">
               {rights.planes.map(({ title, text }) => (
                 <li className="rights__one wrapper" key={title}>

@@ -67,6 +67,9 @@ export const layoutAttributes: string = [
       [data-columns]${from}{--columns:var(--wide-columns)}
     }`;
   }),
+  "@media (width < 48rem){[data-only='wide']{display:none!important}}",
+  "@media (width >= 48rem){[data-only='phone']{display:none!important}}",
+  "@media (width >= 60rem){[data-pile='wide']{display:grid}[data-pile='wide']>*{grid-area:1/1}}",
   rules(Object.entries(rows), ([name, lines]) => `.grid>[data-row='${name}']{--row:${lines}}`),
   rules(shares, (first) =>
     rules(shares, (second) => `[data-split='${first}-${second}']{--first:${first}fr;--second:${second}fr}`),

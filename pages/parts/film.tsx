@@ -15,7 +15,7 @@ export interface FilmProps {
 export function Film({ file, poster, title, className }: FilmProps) {
   return (
     <video
-      className={classNames('film', file.ratio, className)}
+      className={classNames('full-width', file.ratio, className)}
       controls
       preload="none"
       playsInline

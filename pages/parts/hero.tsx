@@ -15,6 +15,8 @@ export interface HeroProps {
    * `short`: headline and one line.
    */
   readonly variant?: 'wide' | 'split' | 'short';
+  /** How words and aside share the width of a split one, in twelfths. */
+  readonly split?: '7-5' | '5-7';
   /** The headline as large as the page allows: at every width, from 48rem, from 60rem. */
   readonly large?: 'always' | 'tablet' | 'wide';
   /** Where the parts of a wide hero stand in its twelve columns. */
@@ -39,6 +41,7 @@ export function Hero(props: HeroProps) {
     text = [],
     ground,
     variant = 'wide',
+    split = '7-5',
     large,
     tall = false,
     places = {},
@@ -79,8 +82,9 @@ export function Hero(props: HeroProps) {
     >
       {behind}
       <div
-        className={classNames('wrapper hero__inner', variant === 'wide' && 'grid')}
-        data-gap={variant === 'wide' ? 'l' : undefined}
+        className={classNames('wrapper hero__inner', variant === 'wide' && 'grid', variant === 'split' && 'split')}
+        {...(variant === 'wide' && { 'data-gap': 'l' })}
+        {...(variant === 'split' && { 'data-split': split, 'data-from': 'wide', 'data-items': 'center' })}
       >
         {variant === 'split' ? (
           <div>

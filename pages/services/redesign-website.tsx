@@ -38,11 +38,12 @@ export const redesignWebsite = definePage({
           className="redesign-hero"
           ground="ink"
           variant="split"
+          split="5-7"
           large="always"
           title={hero.title}
           text={hero.text}
           primary={closingActions({ localize, link }, closing.action).primary}
-          aside={<Picture file={picture(redesignArt)} alt={hero.picture} eager />}
+          aside={<Picture className="full-width" file={picture(redesignArt)} alt={hero.picture} eager />}
         />
         <div className="redesign-turn" data-above-fold="">
           <Section ground="warm" className="redesign-signs">
@@ -95,7 +96,7 @@ export const redesignWebsite = definePage({
         </div>
         <div className="redesign-saw" data-ground="paper">
           <Picture
-            className="redesign-saw__old"
+            className="redesign-saw__old full-width"
             file={picture(oldPagePhoneArt)}
             wide={picture(oldPageArt)}
             wideFrom="60rem"
@@ -118,7 +119,13 @@ export const redesignWebsite = definePage({
             ))}
           </ol>
           <div className="redesign-finish" data-ground="ink">
-            <Picture file={picture(renewedPageArt)} wide={picture(renewedPageWideArt)} wideFrom="60rem" alt="" />
+            <Picture
+              className="full-width"
+              file={picture(renewedPageArt)}
+              wide={picture(renewedPageWideArt)}
+              wideFrom="60rem"
+              alt=""
+            />
           </div>
         </div>
         <div className="redesign-last">
@@ -172,7 +179,7 @@ export const redesignWebsite = definePage({
         </div>
         <CallToAction
           className="redesign-end"
-          signature={<Picture file={picture(recutArt)} alt="" />}
+          signature={<Picture className="full-width" file={picture(recutArt)} alt="" />}
           places={{
             title: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
             words: { cols: '8-12', row: '2', from: 'wide' },

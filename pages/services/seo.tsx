@@ -43,6 +43,7 @@ export const seo = definePage({
             primary={closingActions({ localize, link }, closing.action).primary}
             aside={
               <Picture
+                className="full-width"
                 file={picture(seoSummitArt)}
                 wide={picture(seoMountainArt)}
                 wideFrom="80rem"

@@ -60,7 +60,7 @@ export const generateTraffic = solutionPage({
         </p>
       </div>,
       <div className="streets__way" data-ground="ink" key="post">
-        <Picture className="solution-art" file={picture(postArt)} alt="" />
+        <Picture className="full-width" file={picture(postArt)} alt="" />
         <div className="statement" data-pad="s">
           <p className="accent">
             <em>{found.post.title}</em>
@@ -100,7 +100,7 @@ export const generateTraffic = solutionPage({
                 data-rows="4"
                 key={href}
               >
-                <Picture className="solution-art" file={picture(crowdArts[index]!)} alt="" />
+                <Picture className="full-width" file={picture(crowdArts[index]!)} alt="" />
                 {ways[index]}
                 <div>
                   <h3 className="display" data-size="m">
@@ -135,7 +135,7 @@ export const generateTraffic = solutionPage({
             </div>
           </div>
           <div className="streets__choice pile streets__pale" data-ground="paper">
-            <Picture className="solution-art" file={picture(choiceArt)} alt="" />
+            <Picture className="full-width" file={picture(choiceArt)} alt="" />
             <div className="columns" data-gap="xl">
               <h2 className="display" data-size="l">
                 {steps.title}
@@ -156,7 +156,7 @@ export const generateTraffic = solutionPage({
             </div>
           </div>
           <Picture
-            className="solution-art"
+            className="full-width"
             file={picture(arrivalUpright)}
             wide={picture(arrivalArt)}
             wideFrom="60rem"

@@ -53,7 +53,7 @@ export const logoBranding = solutionPage({
           >
             {body.points.items.map(({ title, text }, index) => (
               <li data-rows="4" key={title} data-reveal="">
-                <Picture className="solution-art" file={picture(pileArts[index]!)} alt="" />
+                <Picture className="full-width" file={picture(pileArts[index]!)} alt="" />
                 <h3 className="display" data-size="m" data-above="s">
                   {title}
                 </h3>
@@ -81,7 +81,7 @@ export const logoBranding = solutionPage({
             ))}
           </div>
           <div data-cols="6-12" data-from="wide">
-            <Picture className="solution-art" file={picture(laidOutArt)} alt="" />
+            <Picture className="full-width" file={picture(laidOutArt)} alt="" />
           </div>
         </div>
         <div className="wrapper" data-above="xl">
@@ -91,7 +91,7 @@ export const logoBranding = solutionPage({
           <ul className="grid given" role="list" data-gap="m" data-items="end" data-above="l">
             {body.uses.items.map((user, index) => (
               <li className="stack" data-cols={(['1-3', '4-6', '7-12'] as const)[index]} data-gap="xs" key={user}>
-                <Picture className="solution-art" file={picture(fileArts[index]!)} alt="" />
+                <Picture className="full-width" file={picture(fileArts[index]!)} alt="" />
                 <p className="display" data-size="s">
                   {user}
                 </p>
@@ -103,7 +103,7 @@ export const logoBranding = solutionPage({
       <Section ground="ink">
         <div className="wrapper split assembled" data-from="wide" data-gap="s">
           <Picture
-            className="solution-art"
+            className="full-width"
             file={picture(wholeUprightArt)}
             wide={picture(wholeArt)}
             wideFrom="80rem"

@@ -75,10 +75,10 @@ export function Weeks({ days, phone, months, light, posts = [], phonePosts = pos
   };
   return (
     <div className="weeks grid" data-light={light} data-ground={ground}>
-      <div className="weeks__days contents" aria-hidden="true">
+      <div className="weeks__days contents" data-only="wide" aria-hidden="true">
         {drawn(days, posts)}
       </div>
-      <div className="weeks__days weeks__days--phone contents" aria-hidden="true">
+      <div className="weeks__days contents" data-only="phone" aria-hidden="true">
         {drawn(phone, phonePosts)}
       </div>
       {children}

@@ -84,7 +84,7 @@ export const socialMediaGrowth = solutionPage({
             <p className="large">{description}</p>
           </div>
           <div className="pile">
-            <Picture className="solution-art" file={months![index]!} alt="" />
+            <Picture className="full-width" file={months![index]!} alt="" />
             <PlanOffer className="month__price" price={price} align="end" />
           </div>
         </div>

@@ -68,7 +68,7 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
             aside={
               drawn && (
                 <Picture
-                  className="solution-art"
+                  className="full-width"
                   file={picture(upright ?? art)}
                   wide={upright && picture(art)}
                   wideFrom="60rem"

@@ -91,11 +91,12 @@ export const BrandSheet = ({ angles, names, voice }: BrandSheetProps) =>
     const corner = `V${height}H0z`;
     return (
       <svg
-        className={`brand-sheet brand-sheet--${name} display`}
+        className="brand-sheet display"
         viewBox={`0 0 ${width} ${height}`}
         width="100%"
         fill="var(--ink)"
         data-above="2xl"
+        data-only={name === 'tall' ? 'phone' : name}
         aria-hidden="true"
         key={name}
       >

@@ -72,7 +72,7 @@ export const branding = definePage({
           <div className="client-marks columns" data-columns="3" data-gap="none" data-above="xl">
             {clientMarksArt.map((art, index) => (
               <div key={art.name}>
-                <Picture file={context.picture(art)} alt="" />
+                <Picture className="full-width" file={context.picture(art)} alt="" />
                 <ul className="client-marks__names columns small" role="list" data-gap="none">
                   {Object.values(cases)
                     .slice(index * 2, index * 2 + 2)

@@ -13,7 +13,7 @@ export interface PrintedPiecesProps {
 export const PrintedPieces = ({ kinds, folder, wide }: PrintedPiecesProps) => (
   <div className="printed grid">
     <div data-reveal="">
-      <Picture file={folder} wide={wide} alt="" />
+      <Picture className="full-width" file={folder} wide={wide} alt="" />
     </div>
     {kinds.map(({ title, text }, index) => (
       <div data-cols={index ? '7-12' : '1-6'} key={title}>

@@ -30,7 +30,7 @@ export const Areas = ({ words: { heading, question, items }, picture }: AreasPro
             );
           })}
         </p>
-        <div className="geo-notes" data-above="2xl">
+        <div className="geo-notes" data-pile="wide" data-above="2xl">
           <h2 className="display" data-size="hero">
             {heading}
           </h2>

@@ -39,7 +39,7 @@ export const geo = definePage({
             <p className="hero__words lede" data-above="s">
               {hero.text}
             </p>
-            <Picture file={figure(1)} alt="" eager />
+            <Picture className="full-width" file={figure(1)} alt="" eager />
             <Conversation words={conversation} />
           </div>
         </header>
@@ -162,7 +162,7 @@ export const geo = definePage({
                 {after}
               </em>
             </h2>
-            <Picture file={figure(1)} alt="" />
+            <Picture className="full-width" file={figure(1)} alt="" />
             <div className="split" data-split="7-5" data-from="wide" data-gap="l" data-items="end" data-above="l">
               <p className="statement">{closing.text}</p>
               <ButtonRow {...closingActions({ localize, link }, closing.action)} />

@@ -55,6 +55,7 @@ export const marketing = definePage({
           text={hero.text}
           aside={
             <Picture
+              className="full-width"
               file={picture(fanArt.narrow)}
               wide={picture(fanArt.wide)}
               wideFrom="60rem"
@@ -72,7 +73,7 @@ export const marketing = definePage({
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
-                  <li className="shaft" key={id} data-reveal="">
+                  <li className="shaft backed" key={id} data-reveal="">
                     <h3 className="columns" data-gap="2xs">
                       <span className="asked display" data-size="xl">
                         {question}
@@ -108,7 +109,7 @@ export const marketing = definePage({
           <div className="wrapper">
             <ShaftHead title={order.heading} />
             <Picture
-              className="situations"
+              className="situations full-width"
               file={picture(situationsArt.narrow)}
               wide={picture(situationsArt.wide)}
               wideFrom="60rem"
@@ -151,7 +152,7 @@ export const marketing = definePage({
           <div className="wrapper">
             <ol className="shaft-row columns rays" role="list" data-columns="3" data-from="wide" data-above="xl">
               {next.then.map((step, index) => (
-                <li className="shaft" key={step}>
+                <li className="shaft backed" key={step}>
                   <p className="shaft__number display accent" data-number={index + 1} aria-hidden="true" />
                   <p className="large" data-above="s">
                     {step}
@@ -163,7 +164,13 @@ export const marketing = definePage({
         </Section>
         <Section ground="ink" flush className="meeting">
           <div className="wrapper">
-            <Picture file={picture(meetingArt.narrow)} wide={picture(meetingArt.wide)} wideFrom="60rem" alt="" />
+            <Picture
+              className="full-width"
+              file={picture(meetingArt.narrow)}
+              wide={picture(meetingArt.wide)}
+              wideFrom="60rem"
+              alt=""
+            />
             <div className="shaft-row columns" data-columns="3" data-from="wide">
               <h2 className="display" data-size="hero">
                 <Emphasis>{closing.heading}</Emphasis>

@@ -10,7 +10,7 @@ interface FeedRowProps extends Pick<PageContext<unknown>, 'picture'> {
 
 /** A post from side to side between the words of a narrow screen, where no phone stands beside them. */
 export const FeedRow = ({ picture, post: { id, avatar, art } }: FeedRowProps) => (
-  <div className="social-row" aria-hidden="true" data-above="l">
+  <div className="social-row" data-only="phone" aria-hidden="true" data-above="l">
     <FeedAccount avatar={picture(avatar)}>
       <span className="strong">{cases[id].title}</span>
     </FeedAccount>

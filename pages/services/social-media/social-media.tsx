@@ -58,7 +58,7 @@ export const socialMedia = definePage({
       </FeedAccount>
     );
     const post = (art: FeedArt, key: number) => (
-      <div className="feed-post" aria-hidden="true" key={key}>
+      <div className="feed-post" data-only="wide" aria-hidden="true" key={key}>
         {account(art)}
         <Picture file={picture(art.art)} alt="" />
       </div>
@@ -182,7 +182,7 @@ export const socialMedia = definePage({
             </div>
           </div>
           <div className="social-light cut">
-            <div className="feed-post" data-ground="paper" aria-hidden="true">
+            <div className="feed-post" data-only="wide" data-ground="paper" aria-hidden="true">
               {account(own)}
             </div>
             <Picture file={picture(lightArt.narrow)} wide={picture(lightArt.wide)} wideFrom="48rem" alt="" />
