@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { facing } from '../services/cut/facing.ts';
 import { inset } from '../services/cut/inset.ts';
 import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
@@ -34,21 +35,6 @@ export function Hole() {
   return <Planes planes={[...planes, ['ink', ...bottom]]} />;
 }
 
-/** The slot: empty, and with the piece in it. */
-export const [emptySlot, filledSlot] = defineSheet({
-  name: 'solutions/slot',
-  ...size,
-  draws: [
-    () => <Hole />,
-    () => (
-      <>
-        <Planes planes={[['bronze', ...outline]]} />
-        <CutPiece points={piece} rings={[12, 22]} />
-      </>
-    ),
-  ],
-});
-
 /** The piece turned about its middle, in the middle of a square, and so much larger. */
 export function turned(degrees: number, larger: number, side: number): readonly Point[] {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
@@ -58,18 +44,30 @@ export function turned(degrees: number, larger: number, side: number): readonly 
   });
 }
 
-const falling = 560;
+/** A slot in the middle of a square: the file it shares has the ratio of all its cells. */
+const amid = (slot: ReactElement) => () => <g transform={`translate(0 ${(size.width - size.height) / 2})`}>{slot}</g>;
 
-/** The piece on its way: it turns less, and is larger, the nearer it comes. */
-export const missing = defineSheet({
-  name: 'solutions/missing',
-  width: falling,
-  height: falling,
+/** The slot, empty and with the piece in it; then the piece on its way: it turns less, and is larger, the nearer it comes. */
+export const [emptySlot, filledSlot, ...missing] = defineSheet({
+  name: 'solutions/slot',
+  width: size.width,
+  height: size.width,
   draws: [
-    [67.5, 0.84],
-    [45, 0.92],
-    [22.5, 1],
-  ].map(([degrees, larger]) => () => (
-    <CutPiece points={turned(degrees!, larger!, falling)} rings={[24 * larger!, 46 * larger!]} />
-  )),
+    amid(<Hole />),
+    amid(
+      <>
+        <Planes planes={[['bronze', ...outline]]} />
+        <CutPiece points={piece} rings={[12, 22]} />
+      </>,
+    ),
+    ...(
+      [
+        [67.5, 0.84],
+        [45, 0.92],
+        [22.5, 1],
+      ] as const
+    ).map(([degrees, larger]) => () => (
+      <CutPiece points={turned(degrees, larger, size.width)} rings={[24 * larger, 46 * larger]} />
+    )),
+  ],
 });

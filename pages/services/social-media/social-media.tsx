@@ -84,7 +84,15 @@ export const socialMedia = definePage({
                 <PhoneFeed label={feed.label} posts={feedOf(context)} />
                 {[...rows, ...nextPosts, ...nextPosts].map(post)}
               </div>
-              <Picture className="social-thumb" file={picture(thumbArt)} alt="" eager />
+              {/* Within the page: a file of its own would be one more to wait for. */}
+              <svg
+                className="social-thumb"
+                viewBox={`0 0 ${thumbArt.width} ${thumbArt.height}`}
+                overflow="hidden"
+                aria-hidden="true"
+              >
+                {thumbArt.draw()}
+              </svg>
             </>
           }
         />
