@@ -5,8 +5,8 @@ export type Needs = readonly string[];
 export const markupOnlyAttributes = new RegExp(
   `^data-(?:${[
     'align|cols|columns|from|gap|above|items|measure|row|rows|split|spread|weeks',
-    'closed|day|drawn|line|number|numbers|only|pad|pairs|pile|room|stagger|wide|edge|flush|ground|large|rule|size|tone|variant',
-    'above-fold|back|continues|cut|face|faces|group|kind|late|layout|light|offer|picture-ground|piece|plans|rim|says|shape|shelf|side|slope|solution|typeface',
+    'closed|day|drawn|line|number|numbers|only|pad|pairs|pile|room|stagger|wide|edge|flush|ground|large|rule|size|tone',
+    'above-fold|back|continues|cut|face|faces|group|kind|late|layout|light|offer|picture-ground|piece|rim|says|shape|side|slope|solution|typeface',
   ].join('|')})$`,
 );
 

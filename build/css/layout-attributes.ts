@@ -67,6 +67,7 @@ export const layoutAttributes: string = [
       [data-columns]${from}{--columns:var(--wide-columns)}
     }`;
   }),
+  // Stronger than the displays of layers above. Screens only: on paper both stand.
   "@media (width < 48rem){[data-only='wide']{display:none!important}}",
   "@media (width >= 48rem){[data-only='phone']{display:none!important}}",
   "@media (width >= 60rem){[data-pile='wide']{display:grid}[data-pile='wide']>*{grid-area:1/1}}",

@@ -85,14 +85,14 @@ export interface Precompression {
 /** Compresses the texts of a site, so that a host need not do it for each visitor. */
 export function openPrecompression(effort: Compression): Precompression {
   const texts = openCachePack('compressed', methodOf(effort));
-  // A third of all bytes, and they seldom change.
-  const drawings = openKeptPack('compressed-drawings', methodOf(effort));
+  // A third of all bytes, and they seldom change. A repository has room for one effort: that of builds nobody has told otherwise.
+  const kept = effort === 'quick' ? openKeptPack('compressed-drawings', methodOf(effort)) : undefined;
+  const packFor = (path: string) => (kept && path.endsWith('.svg') ? kept : texts);
   const started: Promise<readonly OutputFile[]>[] = [];
   const compressors: Compressor[] = [];
 
   async function formsOf(file: OutputFile, contents: Uint8Array): Promise<readonly OutputFile[]> {
-    const kept = file.path.endsWith('.svg') ? drawings : texts;
-    const packed = await kept.of(digestOf(contents).toString('hex'), async () =>
+    const packed = await packFor(file.path).of(digestOf(contents).toString('hex'), async () =>
       pack(await pickCompressor(compressors, effort).compress(contents)),
     );
     const forms = takeApart(packed);
@@ -113,9 +113,9 @@ export function openPrecompression(effort: Compression): Precompression {
     async files() {
       for (const compressor of compressors) compressor.wait();
       const files = (await Promise.all(started)).flat();
-      await Promise.all([texts.save(), drawings.save(), ...compressors.map(({ close }) => close())]);
+      await Promise.all([texts.save(), kept?.save(), ...compressors.map(({ close }) => close())]);
       return files;
     },
-    keep: drawings.keep,
+    keep: () => kept?.keep(),
   };
 }

@@ -71,27 +71,36 @@ export interface KeptPack extends CachePack {
   readonly keep: () => void;
 }
 
-/** A pack of `openCachePack` that stands in the repository as one file, too, behind a digest of it and of `source` (.kept/README.md). */
+/**
+ * A pack of `openCachePack` that stands in the repository as one file, too, behind a digest of it and of `source` (.kept/README.md). It
+ * is read with the first question.
+ */
 export function openKeptPack(kind: string, source: string): KeptPack {
   const file = `.kept/${kind}`;
-  const sign = (packed: Uint8Array) => digestOf(Buffer.concat([Buffer.from(source), packed]));
-  const stored = existsSync(file) ? readFileSync(file) : Buffer.of();
-  const [digest, packed] = [stored.subarray(0, digestLength), stored.subarray(digestLength)];
-  const kept: Results = sign(packed).equals(digest) ? unpack(packed) : new Map();
+  const sign = (packed: Uint8Array) => digestOf(Buffer.concat([digestOf(source), digestOf(packed)]));
+  const readFile = () => (existsSync(file) ? readFileSync(file) : Buffer.of());
+  const read = (): Results => {
+    const stored = readFile();
+    const packed = stored.subarray(digestLength);
+    return sign(packed).equals(stored.subarray(0, digestLength)) ? unpack(packed) : new Map();
+  };
+  let kept: Results | undefined;
   const cache = openCachePack(kind, source);
   const asked: Results = new Map();
   return {
     async of(key, make) {
+      kept ??= read();
       const bytes = kept.get(key) ?? (await cache.of(key, make));
       asked.set(key, bytes);
       return bytes;
     },
     save: cache.save,
     keep() {
-      const now = pack(new Map([...asked].sort(([one], [other]) => (one < other ? -1 : 1))));
-      if (now.equals(packed)) return;
+      const packed = pack(new Map([...asked].sort(([one], [other]) => (one < other ? -1 : 1))));
+      const whole = Buffer.concat([sign(packed), packed]);
+      if (whole.equals(readFile())) return;
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, Buffer.concat([sign(now), now]));
+      writeFileSync(file, whole);
     },
   };
 }

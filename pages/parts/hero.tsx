@@ -76,7 +76,6 @@ export function Hero(props: HeroProps) {
     <header
       className={classNames('hero', className)}
       data-ground={ground}
-      data-variant={variant}
       data-large={large}
       data-above-fold={tall ? '' : undefined}
     >

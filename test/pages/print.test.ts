@@ -11,7 +11,16 @@ const site = siteFor(print, { reducedMotion: true, width: 643 });
 /** What cannot be done on paper, is read out or shown by a script, or stands below once more. */
 const leftOut = [
   ...['button', 'form:has(textarea)', '[role="status"]', '.toast', '[hidden]', '.price-slope'],
-  ...['.visually-hidden', '[aria-hidden="true"]', 'svg', 'script', 'template', 'style', 'noscript'],
+  // What the screen says in marks and drawings is said in words on paper.
+  ...[
+    '.visually-hidden:not(.comparison *, .months *)',
+    '[aria-hidden="true"]',
+    'svg',
+    'script',
+    'template',
+    'style',
+    'noscript',
+  ],
 ].join();
 
 print(
