@@ -1,30 +1,29 @@
-import { colours } from '../../../look.ts';
 import { between, mixture } from '../../blend.ts';
 import { b2bInsiderPalette } from '../../cases/b2b-insider/palette.ts';
 import { eLearningGroupPalette } from '../../cases/e-learning-group/palette.ts';
 import { hrneedsPalette } from '../../cases/hrneeds/palette.ts';
 
-const { paper, goldDeep } = colours;
-const { sky, navy } = eLearningGroupPalette;
+const { sky, navy, sun } = eLearningGroupPalette;
 const { cream, sienna, oxblood } = b2bInsiderPalette;
+const { ice } = hrneedsPalette;
 
-/** What the pottery dips its ware into, and what it turns it from: no gold, which is the agency's. */
+/** What the pottery dips its ware into, and what it turns it from: nothing of the agency's, whose colours an owner may change. */
 const cobalt = mixture([
   [navy, 0.4],
   [hrneedsPalette.cobalt, 0.35],
   [sky, 0.25],
 ]);
 const terracotta = mixture([
-  [sienna, 0.62],
-  [goldDeep, 0.2],
-  [cream, 0.18],
+  [sienna, 0.72],
+  [sun, 0.13],
+  [cream, 0.15],
 ]);
 
 /** Blue glaze from light to shade, nine tones. */
 export const glaze = [
-  between(paper, sky, 0.95),
-  between(paper, sky, 0.74),
-  between(paper, sky, 0.36),
+  between(ice, sky, 0.95),
+  between(ice, sky, 0.74),
+  between(ice, sky, 0.36),
   between(sky, cobalt, 0.78),
   between(sky, cobalt, 0.42),
   between(sky, cobalt, 0.1),
@@ -35,7 +34,7 @@ export const glaze = [
 
 /** Fired clay from light to shade, as many. */
 export const clay = [
-  between(paper, cream, 0.5),
+  cream,
   between(cream, terracotta, 0.82),
   between(cream, terracotta, 0.6),
   between(cream, terracotta, 0.34),
