@@ -1,5 +1,5 @@
 import type { Art } from '../../content/art/art.ts';
-import { flagArt, footArt, googleRankingArt, pedestalArt } from '../../content/art/solutions/ranking-one.tsx';
+import { headArt, footArt, googleRankingArt, pedestalArt } from '../../content/art/solutions/ranking-one.tsx';
 import { slenderArt, stemArt } from '../../content/art/solutions/ranking-stem.tsx';
 import { rankArt } from '../../content/art/solutions/ranks.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
@@ -78,7 +78,7 @@ export const googleRanking = solutionPage({
     return (
       <div className="months" data-flush="">
         <Section ground="warm" className="first-page" flush>
-          <Picture className="flag" file={picture(flagArt)} alt="" eager />
+          <Picture className="flag" file={picture(headArt)} alt="" eager />
           <Picture className="stem" file={picture(slenderArt)} alt="" eager />
           <div className="wrapper">
             <div className="cluster" data-gap="2xs-l" data-items="baseline">

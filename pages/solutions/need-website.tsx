@@ -2,11 +2,11 @@ import {
   jibArt,
   needWebsiteArt,
   rigArt,
-  seaArt,
   uprightArt,
   wishArts,
   wishUprights,
 } from '../../content/art/solutions/need-website.tsx';
+import { seaArt } from '../../content/art/solutions/sea.tsx';
 import { needWebsite as solution } from '../../content/solutions/need-website.ts';
 import { Picture } from '../parts/picture.tsx';
 import { classNames, placeOf } from '../parts/place.ts';

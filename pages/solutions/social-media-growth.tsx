@@ -57,7 +57,7 @@ export const socialMediaGrowth = solutionPage({
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const [statement, ...ways] = body.prose.paragraphs;
-    const fourth = picture(fourthArt!);
+    const fourth = picture(fourthArt);
     const [rhythm, months, gains] = [rhythmArts, monthArts, gainArts].map((arts) => arts.map((art) => picture(art)));
     const plans = prices.map(({ title, price, features, description }, index) => {
       // As its month shows it: how often, the first feature that begins with a figure, and the film.

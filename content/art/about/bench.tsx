@@ -3,7 +3,7 @@ import { closed, type Point, polar } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Arm, brassAt, Lap, mastWidth, Ring, Rod, Rough, slimMast } from './machine.tsx';
-import { Cutter, CutterArm, Looker, Sheet, Writer } from './makers.tsx';
+import { Cutter, CutterArm, Leaf, Looker, Writer } from './makers.tsx';
 import { Lit } from './makers/lit.tsx';
 import { Quadrant } from './quadrant.tsx';
 
@@ -57,6 +57,9 @@ export const Foot = ({ at: [x, y], width }: { readonly at: Point; readonly width
   </>
 );
 
+/** How far below the place where the shade hangs its light ends, by the size of the shade: a little out of it. */
+const bulb = 1.14;
+
 /** The shade of the lamp: a cone in planes that opens downwards, with the light inside it. */
 function Shade({ at, size }: { readonly at: Point; readonly size: number }) {
   const on = (far: number, side: number): Point => [at[0] - side, at[1] + far];
@@ -79,7 +82,7 @@ function Shade({ at, size }: { readonly at: Point; readonly size: number }) {
       ))}
       <path
         fill={gold.gleam}
-        d={closed([on(size, broad), on(size * 1.14, broad * 0.6), on(size * 1.14, -broad * 0.6), on(size, -broad)])}
+        d={closed([on(size, broad), on(size * bulb, broad * 0.6), on(size * bulb, -broad * 0.6), on(size, -broad)])}
       />
     </>
   );
@@ -91,10 +94,10 @@ function bench(edition: Edition): Drawing {
   const top = height - high;
   /** The light, from the rim of the shade down to the bench, 22.5° off the vertical to each side. */
   const rim = shade * 0.6;
-  const reach = rim + (top - lamp[1] - shade * 1.14) * slopes.flat;
+  const reach = rim + (top - lamp[1] - shade * bulb) * slopes.flat;
   const light: readonly Point[] = [
-    [lamp[0] - rim, lamp[1] + shade * 1.14],
-    [lamp[0] + rim, lamp[1] + shade * 1.14],
+    [lamp[0] - rim, lamp[1] + shade * bulb],
+    [lamp[0] + rim, lamp[1] + shade * bulb],
     [lamp[0] + reach, top],
     [lamp[0] - reach, top],
   ];
@@ -126,12 +129,12 @@ function bench(edition: Edition): Drawing {
             <Lit id={`${name}-writer`} cone={cone} edge={[writer.mirrored ? -5 : 5, -2]}>
               <Writer {...writer} />
             </Lit>
-            <Sheet {...writer} />
+            <Leaf {...writer} />
           </>
         )}
         {looker && (
           <Lit id={`${name}-looker`} cone={cone} edge={[-6, -2]}>
-            <Looker {...looker} mirrored />
+            <Looker {...looker} />
           </Lit>
         )}
         <Lit id={`${name}-cutter`} cone={cone} edge={[6, -2]}>

@@ -26,7 +26,7 @@ const profiles = {
 const placed = ({ at: [x, y], size, mirrored }: MakerProps) =>
   `translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})`;
 
-/** The one who writes: reads a sheet once more (`Sheet`). */
+/** The one who writes: reads a sheet once more (`Leaf`). */
 export const Writer = (props: MakerProps) => (
   <g transform={placed(props)}>
     <Pieces
@@ -58,7 +58,7 @@ export const Writer = (props: MakerProps) => (
 );
 
 /** The sheet in that hand, which is white in the dark as well, and the fingers that hold it. */
-export const Sheet = (props: MakerProps) => (
+export const Leaf = (props: MakerProps) => (
   <g transform={placed(props)}>
     <g transform="translate(-8 -76)">
       <Pieces
@@ -151,9 +151,9 @@ export const CutterArm = ({ reach: [x, y], ...props }: MakerProps & { readonly r
   );
 };
 
-/** The one who looks closely: through a loupe. */
-export const Looker = (props: MakerProps) => (
-  <g transform={placed(props)}>
+/** The one who looks closely, to the left: through a loupe. */
+export const Looker = (props: Omit<MakerProps, 'mirrored'>) => (
+  <g transform={placed({ ...props, mirrored: true })}>
     <Pieces
       pieces={[
         ...neck(skins.tan),

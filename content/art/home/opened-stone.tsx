@@ -53,7 +53,7 @@ const skin = (light: number) => {
 };
 
 /** Where a stone stands whose cut face two rays from the origin touch, the one clockwise from the other (degrees). */
-function placed(pose: Pose, from: number, to: number): Pose {
+function placed(pose: Omit<Pose, 'x' | 'y'>, from: number, to: number): Pose {
   const face = trace(cut, { ...pose, x: 0, y: 0 });
   const reach = ([x, y]: Point) => Math.max(...face.map(([left, up]) => left * x + up * y));
   const [above, below] = [polar([0, 0], 1, from - 90), polar([0, 0], 1, to + 90)];
@@ -98,9 +98,7 @@ export const openedStone = defineArt({
   name: 'home/opened-stone',
   width: 1440,
   height: 1108,
-  draw: () => (
-    <g transform="translate(720 298)">{draw(placed({ x: 0, y: 0, size: 204, tilt: 44, lean: -56 }, 22.5, 67.5))}</g>
-  ),
+  draw: () => <g transform="translate(720 298)">{draw(placed({ size: 204, tilt: 44, lean: -56 }, 22.5, 67.5))}</g>,
 });
 
 /** The same below its light, for a phone. */
@@ -108,7 +106,5 @@ export const openedStoneTall = defineArt({
   name: 'home/opened-stone-tall',
   width: 390,
   height: 560,
-  draw: () => (
-    <g transform="translate(195 80.7)">{draw(placed({ x: 0, y: 0, size: 138, tilt: 48, lean: -11 }, 45, 135))}</g>
-  ),
+  draw: () => <g transform="translate(195 80.7)">{draw(placed({ size: 138, tilt: 48, lean: -11 }, 45, 135))}</g>,
 });

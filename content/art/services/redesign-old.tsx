@@ -3,10 +3,10 @@ import { defineArt } from '../art.ts';
 import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { Outline } from '../outline.tsx';
-import { closed, type Point } from './cut/point.ts';
-import { slopes } from './cut/stone-facets.ts';
+import { slanted } from './cut/plate.ts';
+import { closed } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
-import { Faded } from './faded.tsx';
+import { Toned } from './toned.tsx';
 
 const { bar, blue, field, green, line, orange } = oldPortal;
 
@@ -71,15 +71,15 @@ export const oldPageArt = defineArt({
   width: 700,
   height: 1690,
   draw: () => (
-    <Faded id="old-page">
+    <Toned id="old-page">
       <g transform="scale(.62)">{oldPage}</g>
-    </Faded>
+    </Toned>
   ),
 });
 
 /** On a phone: how wide and high, where the saw begins above, how broad the light in its cut is and the side that it does not reach. */
 const phone = { width: 390, height: 400, from: 318, light: 58, side: 5 } as const;
-const saw = (y: number, right = 0): Point => [phone.from + right - y * slopes.flat, y];
+const lit = phone.from + phone.light;
 
 /** What a phone shows of it: the saw of the head goes through it. */
 export const oldPagePhoneArt = defineArt({
@@ -89,26 +89,15 @@ export const oldPagePhoneArt = defineArt({
   draw: () => (
     <>
       <clipPath id="old-page-left">
-        <path d={closed([[0, 0], saw(0), saw(phone.height), [0, phone.height]])} />
+        <path d={closed(slanted(0, phone.height, 0, phone.from))} />
       </clipPath>
       <g clipPath="url(#old-page-left)">
-        <Faded id="old-page">
+        <Toned id="old-page">
           <g transform="scale(.46)">{oldPage}</g>
-        </Faded>
+        </Toned>
       </g>
-      <path
-        fill={gold.light}
-        d={closed([saw(0), saw(0, phone.light), saw(phone.height, phone.light), saw(phone.height)])}
-      />
-      <path
-        fill={gold.deep}
-        d={closed([
-          saw(0, phone.light),
-          saw(0, phone.light + phone.side),
-          saw(phone.height, phone.light + phone.side),
-          saw(phone.height, phone.light),
-        ])}
-      />
+      <path fill={gold.light} d={closed(slanted(0, phone.height, phone.from, lit))} />
+      <path fill={gold.deep} d={closed(slanted(0, phone.height, lit, lit + phone.side))} />
     </>
   ),
 });

@@ -1,10 +1,10 @@
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { Pieces } from './cut/pieces.tsx';
-import { closed, type Point } from './cut/point.ts';
-import { slopes } from './cut/stone-facets.ts';
+import { slanted } from './cut/plate.ts';
+import { closed } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
-import { Faded } from './faded.tsx';
+import { Toned } from './toned.tsx';
 import { Columns } from './redesign-night.tsx';
 import { oldPage } from './redesign-old.tsx';
 import { blues } from './redesign-stone.tsx';
@@ -29,14 +29,9 @@ const gilt = [0, 0.3, 0.58, 0.84];
 
 const slices = ({ name, width, row, from, line, slid, old, renewed }: Edition) => {
   const height = row * slid.length;
-  const saw = (y: number) => from - y * slopes.flat;
   /** What lies so far right of the saw, between two heights, so broad or as far as there is drawing. */
-  const strip = (top: number, bottom: number, right: number, broad = 2 * width): readonly Point[] => [
-    [saw(top) + right, top],
-    [saw(top) + right + broad, top],
-    [saw(bottom) + right + broad, bottom],
-    [saw(bottom) + right, bottom],
-  ];
+  const strip = (top: number, bottom: number, right: number, broad = 2 * width) =>
+    slanted(top, bottom, from + right, from + right + broad);
   return defineArt({
     name: `services/${name}`,
     width,
@@ -75,9 +70,9 @@ const slices = ({ name, width, row, from, line, slid, old, renewed }: Edition) =
                 <path fill={blues[9]} opacity="0.5" d={closed(strip(top, bottom, right - row * 0.07, row * 0.08))} />
               )}
               <g clipPath={`url(#${name}-${index})`}>
-                <Faded id={`${name}-faded-${index}`}>
+                <Toned id={`${name}-faded-${index}`}>
                   <use href={`#${name}-old`} x={right} />
-                </Faded>
+                </Toned>
               </g>
               <path fill={gold.light} opacity={gilt[index]} d={closed(strip(top, bottom, right))} />
               <path fill={colours.paper} d={closed(strip(top, bottom, right, row * 0.035))} />

@@ -6,10 +6,11 @@ import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
 import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
 import { type Piece, Pieces } from './cut/pieces.tsx';
+import { slanted } from './cut/plate.ts';
 import { closed, type Point, rightOf } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
-import { Faded } from './faded.tsx';
+import { Toned } from './toned.tsx';
 import { Glow } from './cut/glow.tsx';
 import { nightNarrow, nightWide } from './redesign-night.tsx';
 import { BlueCrown, blues, tableOf } from './redesign-stone.tsx';
@@ -70,20 +71,12 @@ export const redesignArt = defineArt({
           [saw(140) - cut, 140],
         ])}
       />
-      <path
-        fill={gold.deep}
-        d={closed([
-          [saw(300) + blade - side, 300],
-          [saw(300) + blade, 300],
-          [saw(960) + blade, 960],
-          [saw(960) + blade - side, 960],
-        ])}
-      />
+      <path fill={gold.deep} d={closed(slanted(300, 960, saw(0) + blade - side, saw(0) + blade))} />
       <g clipPath="url(#redesign-old)">
-        <Faded id="redesign-faded">
+        <Toned id="redesign-faded">
           <path fill={oldPortal.ground} d="M0 72H640V700H0Z" />
           <g transform="translate(66 128)">{headerBefore.narrowTop()}</g>
-        </Faded>
+        </Toned>
       </g>
       <BlueCrown {...stone} kept={right} />
       <g clipPath="url(#redesign-new)">
@@ -97,12 +90,7 @@ export const redesignArt = defineArt({
 
 /** What the saw set free fills the screen: light falls into the blue from its upper left, in planes along the saw. */
 const inside = (width: number, height: number): readonly Piece[] => {
-  const plane = (from: number, to: number): readonly Point[] => [
-    [from, 0],
-    [to, 0],
-    [to - height * slopes.flat, height],
-    [from - height * slopes.flat, height],
-  ];
+  const plane = (from: number, to: number) => slanted(0, height, from, to);
   return [
     [blues[8], `M0 0H${width}V${height}H0Z`],
     [blues[7], plane(width * 0.2, width * 0.46)],
@@ -185,7 +173,7 @@ export const recutArt = defineArt({
         </g>
         <g transform="translate(408 330) scale(.74)">{nightNarrow}</g>
       </g>
-      <Faded id="recut-faded">
+      <Toned id="recut-faded">
         <defs>
           <g id="recut-old">{headerBefore.narrowTop()}</g>
         </defs>
@@ -200,7 +188,7 @@ export const recutArt = defineArt({
             </g>
           </g>
         ))}
-      </Faded>
+      </Toned>
     </>
   ),
 });

@@ -3,7 +3,7 @@ import { Planes } from './cut/planes.tsx';
 import type { Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { east, west } from './seo-mountain.tsx';
-import { climb, downFrom, Path, up } from './seo-rock.tsx';
+import { climb, downFrom, Path, type Points, up } from './seo-rock.tsx';
 
 interface CaveProps {
   readonly right: number;
@@ -17,7 +17,7 @@ interface CaveProps {
 
 /** The mouth of a cave below the last stratum: what its roof turns from the light. */
 function Cave({ right, wall, roof, thick, level }: CaveProps) {
-  const [step] = downFrom([roof, 0], `flat ${thick}`).slice(1) as [Point];
+  const [, step] = downFrom([roof, 0], `flat ${thick}`) as Points;
   const fall = right - roof - level;
   return (
     <Planes
@@ -51,10 +51,12 @@ export const seoCaveTallArt = defineArt({
 });
 
 /** The mountain stands on two toes, each with a side turned from the lamp. */
-const [start, toe] = downFrom([-260, 0], 'flat 500') as [Point, Point];
+const [start, toe] = downFrom([-260, 0], 'flat 500') as Points;
 const valley = up(toe, 420, 'flat');
-const [, heel] = downFrom(valley, 'even 337') as [Point, Point];
-const [crown, brow] = [up(toe, 160, 'even'), up(heel, 310, 'even')];
+const [, heel] = downFrom(valley, 'even 337') as Points;
+/** How far the brow of the second is above its heel, and to its right. */
+const rise = 310;
+const [crown, brow] = [up(toe, 160, 'even'), up(heel, rise, 'even')];
 
 /** Where a plane that looks at the lamp ends at the edge that comes down on its left: it falls to it at 22.5°. */
 const litEnd = ([x, y]: Point, [fromX, fromY]: Point, slope: number): Point => {
@@ -63,7 +65,7 @@ const litEnd = ([x, y]: Point, [fromX, fromY]: Point, slope: number): Point => {
 };
 
 /** How far the edge runs sideways that breaks the side in the shade, down to its lower border. */
-const run = (310 * (1 - slopes.flat)) / (slopes.steep + slopes.flat);
+const run = (rise * (1 - slopes.flat)) / (slopes.steep + slopes.flat);
 const broken: Point = [brow[0] + run, brow[1] + run * slopes.steep];
 
 /** The foot of the mountain on the dark ground: the way up begins at a ledge. */

@@ -3,7 +3,7 @@ import { Glow } from './cut/glow.tsx';
 import { type Plane, Planes } from './cut/planes.tsx';
 import type { Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
-import { type Bend, climb, downFrom, ledges, Path, sunrise, up } from './seo-rock.tsx';
+import { type Bend, climb, downFrom, ledges, Path, type Points, sunrise, up } from './seo-rock.tsx';
 
 /**
  * The mountain is one drawing of a page 1440 px wide, in three files one below the other, each as tall as the words that stand
@@ -11,9 +11,6 @@ import { type Bend, climb, downFrom, ledges, Path, sunrise, up } from './seo-roc
  */
 export const [west, east] = [-800, 2240];
 const [top, shoulder, stair, foot] = [-170, 1568, 2468, 4388];
-
-/** For lists of which it is known how many points they have. */
-type Points = readonly [Point, Point, Point, Point, Point, Point];
 
 const summit: Point = [1040, 300];
 
@@ -33,7 +30,7 @@ const crest: Point = [notch[0] + (stair - notch[1]) / slopes.steep, stair];
 
 /** A rib of the lit face: what lies left of it looks at the lamp. */
 const rib = downFrom(r2, 'steep -115, steep -130, steep 170, steep -39.6').slice(1);
-const [m1, m2] = rib as [Point, Point, Point, Point];
+const [m1, m2] = rib as readonly Point[] as Points;
 
 /** At the other side it falls to a saddle, and rises once more to a lower top. */
 const [, a1, a2, saddle] = downFrom(summit, 'steep 50, even 60, steep 38') as Points;

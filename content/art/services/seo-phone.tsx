@@ -3,9 +3,7 @@ import { Glow } from './cut/glow.tsx';
 import { Planes } from './cut/planes.tsx';
 import type { Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
-import { climb, downFrom, ledges, Path, sunrise, up } from './seo-rock.tsx';
-
-type Points = readonly [Point, Point, Point, Point, Point];
+import { climb, downFrom, ledges, Path, type Points, sunrise, up } from './seo-rock.tsx';
 
 /** How far it goes on at both sides of a phone, for a screen that is less upright. */
 const beyond = 430;

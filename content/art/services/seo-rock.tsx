@@ -25,6 +25,9 @@ const legsOf = (legs: Legs) =>
     return [Number(run), slopes[slope]] as const;
   });
 
+/** A list of which it is known that it has the points one takes from it, six at most. */
+export type Points = readonly [Point, Point, Point, Point, Point, Point, ...Point[]];
+
 /** The points of a ridge that goes down from its summit, leg by leg. */
 export const downFrom = (summit: Point, legs: Legs): readonly Point[] => {
   let [x, y] = summit;

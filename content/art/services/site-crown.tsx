@@ -14,9 +14,10 @@ import { seidlPalette } from '../cases/seidl/palette.ts';
 import { cover as clinic } from '../cases/skin-clinic/cover.tsx';
 import { skinClinicPalette } from '../cases/skin-clinic/palette.ts';
 import { closed, type Point, strokes } from './cut/point.ts';
+import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 
-const [flat, steep] = [22.5, 67.5].map((degrees) => Math.tan((degrees * Math.PI) / 180)) as [number, number];
+const { flat, steep } = slopes;
 
 /** A kite of a crown: as wide as its drawing, its shoulders fall at 22.5°, and its sides meet in the point at 45°. */
 const width = 792;

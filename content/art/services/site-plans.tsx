@@ -9,6 +9,7 @@ import type { Plane, Tone } from './cut/planes.tsx';
 import { roughSolid } from './cut/rough.ts';
 import { sideStone } from './cut/side-stone.ts';
 import { view } from './cut/solid.ts';
+import { slopes } from './cut/stone-facets.ts';
 
 /** Each begins where the words below it do, and all stand on their points on one line, at the foot of their drawings. */
 const width = 480;
@@ -75,7 +76,7 @@ function Stone({
 /** A small stone of seven planes, its sides at 45° and 67.5°. */
 function simple(size: number): readonly Plane[] {
   const at = (x: number, y: number): Point => [size + x * size, (y + 0.4) * size];
-  const [table, main] = [0.6, Math.tan(Math.PI / 8)];
+  const [table, main] = [0.6, slopes.flat];
   const [left, right, from, to] = [at(-1, 0), at(1, 0), at(-main, 0), at(main, 0)];
   const [upper, last] = [at(-table, table - 1), at(table, table - 1)];
   return [

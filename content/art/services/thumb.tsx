@@ -5,11 +5,11 @@ import { gold } from './cut/tone.ts';
 
 /** Its tip, and half a right angle for its axis: it comes from the lower right, as a hand holds a phone. */
 const tip: Point = [66, 46];
-const even = Math.SQRT1_2;
+const diagonal = Math.SQRT1_2;
 /** So far down from the tip, so far to the upper right of the axis. */
 const at = (along: number, across: number): Point => [
-  tip[0] + (along + across) * even,
-  tip[1] + (along - across) * even,
+  tip[0] + (along + across) * diagonal,
+  tip[1] + (along - across) * diagonal,
 ];
 
 /** Stations from the tip to the hand: how far along, the outline below, the ridges between back and sides, the outline above. */
@@ -67,7 +67,6 @@ const nail: readonly Plane[] = [
   ['gleam', at(20, 22), at(24, 46), at(90, 50), at(106, 22)],
 ];
 
-/** What it throws on the phone at 67.5°. */
 const outline = [...outer, ...[...upper].reverse()];
 
 /** A thumb cut as a stone, the nail one of its facets; where the window is broad enough the hand follows, else it cuts it off. */
@@ -77,6 +76,7 @@ export const thumbArt = defineArt({
   height: 1010,
   draw: () => (
     <>
+      {/* What it throws on the phone, at 67.5°. */}
       <path fill={gold.ink} opacity="0.36" d={closed(outline.map(([x, y]): Point => [x - 18, y + 44]))} />
       <Planes planes={skin} />
       <Planes planes={nail} />

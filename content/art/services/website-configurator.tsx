@@ -28,7 +28,7 @@ const arrows: readonly Tone[] = ['honey', 'light', 'dim', 'light', 'dim', 'honey
 const place = (turn: number, radius: number, offset: number): Point => polar([0, 0], radius, turn * 45 - 90 + offset);
 
 /** The plane at the girdle in one turn, moved outwards, as three facets. */
-function planeAt(turn: number, by = 0): readonly Plane[] {
+function planeAt(turn: number, by: number): readonly Plane[] {
   const [x, y] = place(turn, by, 0);
   const at = (radius: number, offset: number): Point => {
     const [pointX, pointY] = place(turn, radius, offset);
@@ -64,20 +64,6 @@ const below: readonly Plane[] = turns.map((turn) => [
   place(turn, table * 0.42, 22.5),
 ]);
 
-/** The stone around the middle; `wayOf` says how far out of its seat a plane is, and nothing where it is not there. */
-const stone = (wayOf: (turn: number) => number | undefined) => {
-  const around = turns.flatMap((turn) => {
-    const way = wayOf(turn);
-    return way === undefined ? [] : planeAt(turn, way);
-  });
-  return (
-    <>
-      <Planes planes={[...around, ...heart]} />
-      <Planes planes={below} />
-    </>
-  );
-};
-
 /** The plane that is on its way to its place, and how far it has to go. */
 const arriving = 5;
 const way = 84;
@@ -89,7 +75,8 @@ export const websiteConfiguratorArt = defineArt({
   height: 456,
   draw: () => (
     <g transform="translate(257 194)">
-      {stone((turn) => (turn === arriving ? way : 0))}
+      <Planes planes={[...turns.flatMap((turn) => planeAt(turn, turn === arriving ? way : 0)), ...heart]} />
+      <Planes planes={below} />
       <path
         stroke={gold.light}
         strokeWidth="2"

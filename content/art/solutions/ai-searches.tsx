@@ -1,8 +1,7 @@
 import { defineArt } from '../art.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
-import { CutPiece } from './cut-piece.tsx';
-import { Hole, turned } from './slot.tsx';
+import { Hole, TurnedPiece } from './slot.tsx';
 import { type Answer, AnswerStone, type Fan } from './answer-stone.tsx';
 
 /** An answer that fills its drawing but for its point. */
@@ -98,7 +97,7 @@ export const aiSearchesArt = defineArt({
         <Hole />
       </g>
       <g transform="translate(250 70) scale(0.76)">
-        <CutPiece points={turned(22.5, 1, 560)} rings={[24, 46]} />
+        <TurnedPiece degrees={22.5} larger={1} />
       </g>
     </>
   ),

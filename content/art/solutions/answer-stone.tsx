@@ -1,6 +1,6 @@
 import { Pieces, type Piece } from '../services/cut/pieces.tsx';
 import { plate } from '../services/cut/plate.ts';
-import { type Point, rightOf } from '../services/cut/point.ts';
+import { kept, type Point, rightOf } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 
@@ -16,10 +16,8 @@ export interface Answer {
 
 type Polygon = readonly Point[];
 
-const swapped = ([x, y]: Point): Point => [y, x];
-
 /** The part of a convex polygon below a height. */
-const below = (points: Polygon, height: number) => rightOf(points.map(swapped), () => height).map(swapped);
+const below = (points: Polygon, height: number) => kept(points, ([, y]) => y - height);
 
 /** The outline without the point, clockwise from the upper left. */
 const octagon = ({ from: [left, top], to: [right, bottom], clip }: Answer): Polygon =>

@@ -1,4 +1,4 @@
-import { closed, open, type Point } from '../services/cut/point.ts';
+import { closed, onTheWay, open, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
 /** One plane. A line of its own colour closes the joints, which would show what is behind. */
@@ -6,16 +6,11 @@ export const Plane = ({ fill, points }: { readonly fill: string; readonly points
   <path fill={fill} stroke={fill} strokeWidth="1.2" strokeLinejoin="round" d={closed(points)} />
 );
 
-const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
-  ax + (bx - ax) * share,
-  ay + (by - ay) * share,
-];
-
 /** A sail of four cloths between its mast or stay and its free edge; each bellies where its two planes meet. */
 const sail = (fast: readonly Point[], free: readonly Point[], belly: number, droop: number) =>
   fast.slice(1).flatMap((_, cloth) => {
     const fold = (seam: number): Point => {
-      const [x, y] = between(fast[seam]!, free[seam]!, belly);
+      const [x, y] = onTheWay(fast[seam]!, free[seam]!, belly);
       return [x, y + droop * seam];
     };
     return [
@@ -147,7 +142,7 @@ const keel: readonly Point[] = [
   [456, 672],
   [514, 634],
 ];
-const strake = (row: number) => deck.map((corner, turn) => between(corner, keel[turn]!, row / 6));
+const strake = (row: number) => deck.map((corner, turn) => onTheWay(corner, keel[turn]!, row / 6));
 
 /** Planks in the light that comes over the bow: the upper one, then by turns down to the water line, and below it. */
 const planks: readonly (readonly string[])[] = [
@@ -159,13 +154,13 @@ const planks: readonly (readonly string[])[] = [
   [gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze],
 ];
 
-/** Plank by plank, each lapped over the next: five down to below the water line, six to the keel; and of the stern what one sees. */
-export const Hull = ({ rows }: { readonly rows: number }) => {
-  const [rail, low] = [deck.at(-1)!, strake(rows).at(-1)!];
+/** Plank by plank from the deck to the keel, each lapped over the next; and of the stern what one sees. */
+export const Hull = () => {
+  const [rail, low] = [deck.at(-1)!, keel.at(-1)!];
   return (
     <>
       <Plane fill={gold.night} points={[rail, [rail[0] + 16, rail[1] + 14], [low[0] + 14, low[1] - 4], low]} />
-      {planks.slice(0, rows).map((tones, row) => {
+      {planks.map((tones, row) => {
         const [upper, lower] = [strake(row), strake(row + 1)];
         return (
           <g key={closed(upper)}>

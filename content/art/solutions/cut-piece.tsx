@@ -1,6 +1,7 @@
+import { toneAt } from '../services/cut/facing.ts';
 import { inset } from '../services/cut/inset.ts';
 import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
-import { type Point, rightOf } from '../services/cut/point.ts';
+import { leftOf, onTheWay, type Point, rightOf } from '../services/cut/point.ts';
 
 /** How much light falls on a plane that leans outwards over a side: 1 from the upper left, -1 from the lower right. */
 const lightOn = ([x, y]: Point, [toX, toY]: Point) => (toX - x - toY + y) / Math.hypot(toX - x, toY - y) / Math.SQRT2;
@@ -8,22 +9,11 @@ const lightOn = ([x, y]: Point, [toX, toY]: Point) => (toX - x - toY + y) / Math
 /** No side is so light that it would be lost on paper. */
 const steps: readonly Tone[] = ['light', 'honey', 'dim', 'amber', 'deep', 'bronze', 'dusk'];
 
-const mirrored = (points: readonly Point[]) => points.map(([x, y]): Point => [-x, y]);
-
-/** The part of a convex polygon left of a cut. */
-const leftOf = (points: readonly Point[], cut: (y: number) => number) =>
-  mirrored(rightOf(mirrored(points), (y) => -cut(y)));
-
 interface CutPieceProps {
   readonly points: readonly Point[];
   /** How far inside its edge its two rings of facets end. */
   readonly rings: readonly [number, number];
 }
-
-const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
-  x + (toX - x) * share,
-  y + (toY - y) * share,
-];
 
 /** The facets of one side between two rings: triangles that stand by turns on the one and on the other, so many on the outer. */
 function facets(
@@ -32,11 +22,10 @@ function facets(
   count: number,
   lift: number,
 ) {
-  const tone = (turned: number) =>
-    steps[Math.min(6, Math.max(0, Math.round((1 - lightOn(from, to)) * 2.6 + turned - lift)))]!;
+  const tone = (turned: number) => toneAt(steps, (1 - lightOn(from, to)) * 2.6 + turned - lift);
   const inner = (index: number) =>
-    index < 0 ? start : index === count ? end : between(start, end, (index + 0.5) / count);
-  const outer = (index: number) => between(from, to, index / count);
+    index < 0 ? start : index === count ? end : onTheWay(start, end, (index + 0.5) / count);
+  const outer = (index: number) => onTheWay(from, to, index / count);
   return Array.from({ length: count + 1 }, (_, index): readonly Plane[] => [
     [tone(index === count ? 1.6 : -1), inner(index - 1), outer(index), inner(index)],
     ...(index < count ? [[tone(index % 2), outer(index), outer(index + 1), inner(index)] as const] : []),

@@ -6,7 +6,7 @@ import type { Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { shop, ShopFront } from './shop-front.tsx';
-import { type Course, type Lane, lanes, type Reach, street, walkers } from './street.ts';
+import { type Course, type Lane, lanes, railed, type Reach, street, walkers } from './street.ts';
 import { chosen } from './traffic-choice.tsx';
 import { type Stand, Visitors } from './visitor.tsx';
 
@@ -47,13 +47,8 @@ interface Scene {
   readonly scale: number;
 }
 
-/** On an upright screen the outer streets are rails at its sides, each so much of its breadth, with a kerb. */
+/** On an upright screen the outer streets are rails at its sides, each so much of its breadth, with a kerb; they go on in `styles/shapes/streets.svg`. */
 const [rail, kerb] = [0.062, 0.0102];
-const rails = [
-  [0, rail],
-  [rail + kerb, 1 - rail - kerb],
-  [1 - rail, 1],
-] as const;
 
 /** Nobody comes: the shop is dark, its keeper waits in the door, and three empty streets lead away from it. */
 const Nobody = ({ width, height, at: [x, y], scale, streets }: Scene & { readonly streets: readonly Lane[] }) => {
@@ -178,9 +173,7 @@ export const arrivalArt = defineArt({
         id="passer-by"
         stands={[
           ...turning,
-          ...abreast.flatMap((lane, nth) =>
-            walkers([0, bundle, together], [0, bundle, 1060], lane, stream, { size: 0.26, close: 1, nth }),
-          ),
+          ...abreast.flatMap((lane, nth) => walkers([0, bundle, together], [0, bundle, 1060], lane, stream, nth)),
         ]}
       />
       <Arrival {...end} stands={arriving} />
@@ -195,7 +188,7 @@ export const uprightArt = defineArt({
   name: 'solutions/traffic-upright',
   width: upright.width,
   height: upright.height,
-  draw: () => <Nobody {...upright} streets={rails} />,
+  draw: () => <Nobody {...upright} streets={railed(rail, kerb)} />,
 });
 
 const night = { width: 780, height: 1120, at: [190, 914], scale: 0.8 } as const;

@@ -5,20 +5,16 @@ import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
 import { Hull, Jib, Plane, Sails } from './boat.tsx';
-import { Sea } from './sea.tsx';
 import { Cargo, PaperBoat, Telephone } from './wishes.tsx';
-
-/** A leg of the slip: at 22.5° from one side of a drawing, so wide, to the other; from how far down, and to which side it falls. */
-interface Leg {
-  readonly width: number;
-  readonly top: number;
-  readonly to: 'left' | 'right';
-}
 
 /** How much a leg falls over its whole width. */
 const fall = (width: number) => Math.round(width * slopes.flat);
 
-interface StocksProps extends Leg {
+interface StocksProps {
+  /** How wide the drawing is that the leg crosses, at 22.5°; from how far down, and to which side it falls. */
+  readonly width: number;
+  readonly top: number;
+  readonly to: 'left' | 'right';
   /** Where on the leg it stands, and how large. */
   readonly at: number;
   readonly scale: number;
@@ -64,7 +60,7 @@ const Stocks = ({ width, top, to, at, scale, children }: StocksProps) => {
 const crafts = [
   <g transform="translate(-310 -676)" key="boat">
     <Sails />
-    <Hull rows={6} />
+    <Hull />
   </g>,
   <g transform="translate(-288 -560)" key="leaflet">
     <PaperBoat />
@@ -150,12 +146,4 @@ export const jibArt = defineArt({
   width: 410,
   height: 966,
   draw: () => <Jib />,
-});
-
-/** The only water, which the last boat lies in. */
-export const seaArt = defineArt({
-  name: 'solutions/sea',
-  width: 1440,
-  height: 160,
-  draw: () => <Sea />,
 });

@@ -15,7 +15,7 @@ function bevelled(outline: readonly Point[], width: number, tones: readonly (Ton
   });
 }
 
-const flagged = { width: 210, height: 300 } as const;
+const headSize = { width: 210, height: 300 } as const;
 
 /** The head of the one, in stems from the upper left end of its stem, which is drawn from 80 on, in hundredths; above it is a little narrower. */
 function head(): readonly Plane[] {
@@ -44,17 +44,17 @@ function head(): readonly Plane[] {
     ['gleam', [bevel, foot], inner[5]!, [bevel + flash, inner[5]![1] - flash], [bevel + flash, foot]],
   ];
   const seen = ([x, y]: Point): Point => {
-    const from = flagged.width - (80 + x * 100);
-    return [flagged.width - from * (1 - 0.025 * (3 - y)), y * 100];
+    const from = headSize.width - (80 + x * 100);
+    return [headSize.width - from * (1 - 0.025 * (3 - y)), y * 100];
   };
   return planes.map(([tone, ...points]): Plane => [tone, ...points.map(seen)]);
 }
 
 const Head = () => <Planes planes={head()} />;
 
-export const flagArt = defineArt({
+export const headArt = defineArt({
   name: 'solutions/one-head',
-  ...flagged,
+  ...headSize,
   draw: Head,
 });
 

@@ -1,7 +1,7 @@
-import { type Art, defineArt } from '../art.ts';
+import { defineArt } from '../art.ts';
 import { type Piece, Pieces } from '../services/cut/pieces.tsx';
 import type { Tone } from '../services/cut/planes.tsx';
-import type { Point } from '../services/cut/point.ts';
+import { onTheWay, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
 /** Seen from its foot: by how much each length of the stem is narrower at its upper end, and how far its foot keeps from the border of the page, in stems. */
@@ -29,50 +29,43 @@ const lower = (share: number): Point => [long * share, long];
 const upper = (share: number): Point => [broad - (broad - long * share) * narrower, 0];
 
 /** A place on the stem, by its share in the width and in the height. */
-const within = (share: number, down: number): Point => {
-  const [[x], [toX]] = [upper(share), lower(share)];
-  return [x + (toX - x) * down, long * down];
-};
+const within = (share: number, down: number) => onTheWay(upper(share), lower(share), down);
 
-/** Kites cut into the face of the stem, tip to tip from its upper end down to a figure: a plane in the light and one in the shade. */
-const kites = (count: number) =>
-  Array.from({ length: count }, (_, index): readonly Piece[] => {
-    const [from, middle, to] = [0, 0.5, 1].map((part) => ((index + part) / count) * 0.84) as [number, number, number];
-    const centre = (bevel + flash + face) / 2;
-    const [tip, end] = [within(centre, from), within(centre, to)];
-    return [
-      [gold.light, [tip, within(bevel + flash, middle), end]],
-      [gold.honey, [tip, within(face, middle), end]],
-    ];
-  }).flat();
+/** Three kites cut into the face of the stem, tip to tip from its upper end down to a figure: a plane in the light and one in the shade. */
+const kites = [0, 1, 2].flatMap((index): readonly Piece[] => {
+  const [from, middle, to] = [0, 0.5, 1].map((part) => ((index + part) / 3) * 0.84) as [number, number, number];
+  const centre = (bevel + flash + face) / 2;
+  const [tip, end] = [within(centre, from), within(centre, to)];
+  return [
+    [gold.light, [tip, within(bevel + flash, middle), end]],
+    [gold.honey, [tip, within(face, middle), end]],
+  ];
+});
 
 interface StemProps {
-  /** Into how many kites its face is cut. */
-  readonly cut?: number;
+  /** Its face is cut into kites. */
+  readonly slender?: boolean;
 }
 
 /** One length of the stem. */
-export const Stem = ({ cut = 0 }: StemProps) => (
+export const Stem = ({ slender = false }: StemProps) => (
   <Pieces
     pieces={[
       ...bands.flatMap(([from, to, above, below]): readonly Piece[] => [
         [gold[above], [upper(from), upper(1), lower(1), lower(from)]],
-        ...(above === below || (cut && above === 'pale')
+        ...(above === below || (slender && above === 'pale')
           ? []
           : ([[gold[below], [upper(from), lower(to), lower(from)]]] as const)),
       ]),
-      ...(cut ? kites(cut) : []),
+      ...(slender ? kites : []),
     ]}
   />
 );
 
-/** Two lengths of the stem; the first one is the most slender, and has the most facets. */
-export const [slenderArt, stemArt] = [3, 0].map((cut) =>
-  defineArt({
-    name: cut ? 'solutions/one-slender' : 'solutions/one-stem',
-    width: broad,
-    height: long,
-    stretches: true,
-    draw: () => <Stem cut={cut} />,
-  }),
-) as [Art, Art];
+const length = { width: broad, height: long, stretches: true } as const;
+
+/** The first length of the stem: it is the most slender, and has the most facets. */
+export const slenderArt = defineArt({ name: 'solutions/one-slender', ...length, draw: () => <Stem slender /> });
+
+/** Any other. */
+export const stemArt = defineArt({ name: 'solutions/one-stem', ...length, draw: () => <Stem /> });

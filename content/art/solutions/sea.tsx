@@ -1,9 +1,10 @@
+import { defineArt } from '../art.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 
 const width = 1440;
-const depth = 160;
+const height = 160;
 const level = 66;
 
 /** Over which run a wave climbs, at 22.5°; it falls at 45°. */
@@ -19,8 +20,8 @@ const row = (across: number, y: number) =>
       [x - across, y],
       [x - across + up, y - rise],
     ]),
-    [width + length, depth],
-    [-2 * length, depth],
+    [width + length, height],
+    [-2 * length, height],
   ]);
 
 const middle = level + rise * 0.4;
@@ -28,17 +29,22 @@ const lit = waves.map((x) =>
   closed([
     [x - up, middle],
     [x, middle - rise],
-    [x, depth],
-    [x - up, depth],
+    [x, height],
+    [x - up, height],
   ]),
 );
 
-/** Three rows of waves, each in the troughs of the one behind: one turned away, one with a face to the light, and the water in front, which is the ground of what follows. */
-export const Sea = () => (
-  <>
-    <path fill={gold.bronze} d={row(0, level)} />
-    <path fill={gold.amber} d={row(up, middle)} />
-    <path fill={gold.honey} d={lit.join('')} />
-    <path fill={gold.ink} d={row(0, level + rise * 1.15 + 6)} />
-  </>
-);
+/** The only water, which the last boat lies in. Three rows of waves, each in the troughs of the one behind: one turned away, one with a face to the light, and the water in front, which is the ground of what follows. */
+export const seaArt = defineArt({
+  name: 'solutions/sea',
+  width,
+  height,
+  draw: () => (
+    <>
+      <path fill={gold.bronze} d={row(0, level)} />
+      <path fill={gold.amber} d={row(up, middle)} />
+      <path fill={gold.honey} d={lit.join('')} />
+      <path fill={gold.ink} d={row(0, level + rise * 1.15 + 6)} />
+    </>
+  ),
+});

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import { facing } from '../services/cut/facing.ts';
+import { facing, toneAt } from '../services/cut/facing.ts';
 import { inset } from '../services/cut/inset.ts';
 import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
 import { plate } from '../services/cut/plate.ts';
 import type { Point } from '../services/cut/point.ts';
+import { rotate } from '../services/cut/solid.ts';
 import { defineSheet } from '../sheet.tsx';
 import { CutPiece } from './cut-piece.tsx';
 
@@ -25,8 +26,7 @@ export function Hole() {
     const next = (index + 1) % outline.length;
     const [to, start, end] = [outline[next]!, bottom[index]!, bottom[next]!];
     const light = facing((Math.atan2(to[0] - from[0], from[1] - to[1]) * 180) / Math.PI);
-    const tone = (turned: number) =>
-      walls[Math.min(walls.length - 1, Math.max(0, Math.round(((1 - light) / 2) * 5 + turned)))]!;
+    const tone = (turned: number) => toneAt(walls, ((1 - light) / 2) * 5 + turned);
     return [
       [tone(0), from, to, end],
       [tone(0.6), from, end, start],
@@ -35,14 +35,19 @@ export function Hole() {
   return <Planes planes={[...planes, ['ink', ...bottom]]} />;
 }
 
-/** The piece turned about its middle, in the middle of a square, and so much larger. */
-export function turned(degrees: number, larger: number, side: number): readonly Point[] {
-  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  return piece.map(([left, top]): Point => {
-    const [x, y] = [(left - size.width / 2) * larger, (top - size.height / 2) * larger];
-    return [x * cosine - y * sine + side / 2, x * sine + y * cosine + side / 2];
-  });
+interface TurnedPieceProps {
+  readonly degrees: number;
+  readonly larger: number;
 }
+
+/** The piece turned about its middle, in the middle of a square as wide as the slot, and so much larger. */
+export const TurnedPiece = ({ degrees, larger }: TurnedPieceProps) => {
+  const points = piece.map(([left, top]): Point => {
+    const [x, y] = rotate((left - size.width / 2) * larger, (top - size.height / 2) * larger, degrees);
+    return [x + size.width / 2, y + size.width / 2];
+  });
+  return <CutPiece points={points} rings={[24 * larger, 46 * larger]} />;
+};
 
 /** A slot in the middle of a square: the file it shares has the ratio of all its cells. */
 const amid = (slot: ReactElement) => () => <g transform={`translate(0 ${(size.width - size.height) / 2})`}>{slot}</g>;
@@ -66,8 +71,6 @@ export const [emptySlot, filledSlot, ...missing] = defineSheet({
         [45, 0.92],
         [22.5, 1],
       ] as const
-    ).map(([degrees, larger]) => () => (
-      <CutPiece points={turned(degrees, larger, size.width)} rings={[24 * larger, 46 * larger]} />
-    )),
+    ).map(([degrees, larger]) => () => <TurnedPiece {...{ degrees, larger }} />),
   ],
 });

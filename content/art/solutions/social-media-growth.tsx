@@ -72,24 +72,26 @@ interface Shown {
   readonly ground?: string;
 }
 
+const shown = ({ art, x = 0, y = 0, size = side, ground }: Shown) => (
+  <svg width={side} height={side} viewBox={`${x} ${y} ${size} ${size}`}>
+    {ground && <path fill={ground} d={`M${x} ${y}h${size}v${size}h${-size}Z`} />}
+    <Artwork art={art} />
+    {ground && (
+      <path
+        fill={ground}
+        d={`M${x} ${y}h${size}V${subjectFrom}h${-size}ZM${x} ${subjectTo}h${size}V${y + size}h${-size}Z`}
+      />
+    )}
+  </svg>
+);
+
 /** Posts that a page shows together, in one file. */
 const postSheet = (name: string, posts: readonly Shown[]) =>
   defineSheet({
     name: `solutions/${name}`,
     width: side,
     height: side,
-    draws: posts.map(({ art, x = 0, y = 0, size = side, ground }) => () => (
-      <svg width={side} height={side} viewBox={`${x} ${y} ${size} ${size}`}>
-        {ground && <path fill={ground} d={`M${x} ${y}h${size}v${size}h${-size}Z`} />}
-        <Artwork art={art} />
-        {ground && (
-          <path
-            fill={ground}
-            d={`M${x} ${y}h${size}V${subjectFrom}h${-size}ZM${x} ${subjectTo}h${size}V${y + size}h${-size}Z`}
-          />
-        )}
-      </svg>
-    )),
+    draws: posts.map((post) => () => shown(post)),
   });
 
 /** A post of our own, down to its stone. */
@@ -118,7 +120,12 @@ export const gainArts = postSheet('gains', [
 ]);
 
 /** The fourth of the rhythm, whose file is on the first screen and has no room for it. */
-export const [fourthArt] = postSheet('fourth', [subject(network, b2bInsiderPalette.lime)]);
+export const fourthArt = defineArt({
+  name: 'solutions/fourth',
+  width: side,
+  height: side,
+  draw: () => shown(subject(network, b2bInsiderPalette.lime)),
+});
 
 /** A cut month: seven days along its upper side, one less in every row below, which is 28, and what the cut at 45° leaves of others. */
 const cell = 100;

@@ -15,6 +15,13 @@ export const lanes = [
 /** From where to where of the breadth of all a street lies. */
 export type Lane = readonly [start: number, end: number];
 
+/** The streets where the outer ones are rails at both sides: by shares of the breadth of all, how broad a rail and its kerb are. */
+export const railed = (rail: number, kerb: number): readonly [Lane, Lane, Lane] => [
+  [0, rail],
+  [rail + kerb, 1 - rail - kerb],
+  [1 - rail, 1],
+];
+
 /** The point so far along the way from the one reach to the other, and so far across the street. */
 const spot = (from: Reach, to: Reach, [start, end]: Lane, along: number, across: number): Point => {
   const share = start + (end - start) * across;
@@ -45,28 +52,22 @@ const outline: readonly Point[] = [
   [1.66, 0.66],
 ];
 
-interface Walk {
-  /** The size of a visitor, in breadths of the street where they are. */
-  readonly size: number;
-  /** What all distances are taken times. */
-  readonly close: number;
-  /** Which of those who walk side by side it is: no two walk in step. */
-  readonly nth: number;
-}
+/** The size of a visitor, in breadths of the street where they are. */
+const visitor = 0.26;
 
-/** Who walks in a street: the distances between them, in breadths of the street; they are as large as the street is broad where they are, and stay in it with their shadows, in turn on its left and on its right. */
-export function walkers(from: Reach, to: Reach, lane: Lane, gaps: readonly number[], walk: Walk): readonly Stand[] {
+/** Who walks in a street: the distances between them, in breadths of the street; they are as large as the street is broad where they are, and stay in it with their shadows, in turn on its left and on its right. `nth` of those who walk side by side: no two walk in step. */
+export function walkers(from: Reach, to: Reach, lane: Lane, gaps: readonly number[], nth: number): readonly Stand[] {
   const breadth = (along: number) => spot(from, to, lane, along, 1)[0] - spot(from, to, lane, along, 0)[0];
   const length = Math.abs(to[2] - from[2]);
   let along = 0;
   return gaps.flatMap((gap, index): readonly Stand[] => {
-    along += (gap * walk.close * breadth(along)) / length;
-    if (along + (0.25 * walk.size * breadth(along)) / length > 0.97) return [];
-    const size = breadth(along) * walk.size;
+    along += (gap * breadth(along)) / length;
+    if (along + (0.25 * visitor * breadth(along)) / length > 0.97) return [];
+    const size = breadth(along) * visitor;
     const [, y] = spot(from, to, lane, along, 0);
     const side = (up: number, across: number) => spot(from, to, lane, along + (up * size) / length, across)[0];
     const left = Math.max(...outline.map(([x, up]) => side(up, 0) - x * size));
     const right = Math.min(...outline.map(([x, up]) => side(up, 1) - x * size));
-    return [[[left + (right - left) * [0.08, 0.92, 0.24, 1, 0, 0.8][(index + 2 * walk.nth) % 6]!, y], size]];
+    return [[[left + (right - left) * [0.08, 0.92, 0.24, 1, 0, 0.8][(index + 2 * nth) % 6]!, y], size]];
   });
 }

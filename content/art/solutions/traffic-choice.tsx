@@ -4,7 +4,7 @@ import { type Piece, Pieces } from '../services/cut/pieces.tsx';
 import type { Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
-import { lanes } from './street.ts';
+import { lanes, railed } from './street.ts';
 import { type Stand, Visitors } from './visitor.tsx';
 
 const [width, height] = [1318, 1500];
@@ -95,8 +95,4 @@ export const choiceArt = defineArt({
 });
 
 /** Where the streets lie from there on, by shares of the breadth of all three. */
-export const chosen = [
-  [0, rail / width],
-  [(rail + kerb) / width, 1 - (rail + kerb) / width],
-  [1 - rail / width, 1],
-] as const;
+export const chosen = railed(rail / width, kerb / width);

@@ -171,24 +171,26 @@ export const Cargo = () => (
         <path transform="translate(17 10)" fill={item % 2 ? gold.amber : gold.night} d={d} />
       </g>
     ))}
-    <Hull rows={6} />
+    <Hull />
   </>
 );
+
+const screen = plate(125, -62, 304, 660, 21);
 
 /** The same boat in a telephone that is too narrow for it: the screen cuts off its sails, bow and stern stand out at both sides. */
 export const Telephone = () => (
   <>
     <clipPath id="screen">
-      <path d={closed(plate(125, -62, 304, 660, 21))} />
+      <path d={closed(screen)} />
     </clipPath>
     <Plane points={plate(115, -104, 344, 744, 42)} fill={gold.deep} />
     <Plane points={plate(104, -104, 344, 744, 42)} fill={gold.ink} />
-    <Plane points={plate(125, -62, 304, 660, 21)} fill={gold.light} />
+    <Plane points={screen} fill={gold.light} />
     <path fill={gold.deep} d="M242-88H311V-78H242Z" />
     <g clipPath="url(#screen)">
       <path fill={gold.bronze} d="M149-38H311V-24H149ZM376-42H404V-37H376ZM376-32H404V-27H376ZM376-22H404V-17H376Z" />
       <Sails />
     </g>
-    <Hull rows={6} />
+    <Hull />
   </>
 );

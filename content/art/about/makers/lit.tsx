@@ -3,7 +3,7 @@ import { colours } from '../../../look.ts';
 import { blend } from '../../blend.ts';
 import type { Point } from '../../services/cut/point.ts';
 import { gold } from '../../services/cut/tone.ts';
-import { Faded } from '../../services/faded.tsx';
+import { Toned } from '../../services/toned.tsx';
 
 /** From the darkest plane to the brightest: outside the light of the lamp all is ink, inside it gold and white. */
 const [night, lit] = [
@@ -29,19 +29,19 @@ export const Lit = ({ id, cone, edge, children }: LitProps) => (
     </defs>
     {edge && (
       <g transform={`translate(${edge.join(' ')})`}>
-        <Faded id={`${id}-edge`} tones={[gold.light, gold.light]}>
+        <Toned id={`${id}-edge`} tones={[gold.light, gold.light]}>
           <use href={`#${id}`} />
-        </Faded>
+        </Toned>
       </g>
     )}
-    <Faded id={`${id}-night`} tones={night}>
+    <Toned id={`${id}-night`} tones={night}>
       {/* Between its planes the edge would shine through. */}
       <use href={`#${id}`} stroke={edge && colours.ink} strokeWidth="2" />
-    </Faded>
+    </Toned>
     <g clipPath={`url(#${cone})`}>
-      <Faded id={`${id}-lit`} tones={lit}>
+      <Toned id={`${id}-lit`} tones={lit}>
         <use href={`#${id}`} />
-      </Faded>
+      </Toned>
     </g>
   </>
 );

@@ -3,11 +3,11 @@ import type { Piece } from '../cut/pieces.tsx';
 import type { Plane, Tone } from '../cut/planes.tsx';
 import type { Point } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
-import { brilliantPlan } from './brilliant-plan.ts';
+import { type BrilliantTone, brilliantPlan } from './brilliant-plan.ts';
 import { strands } from './strands.ts';
 
 /** Each plane of the brilliant in smoky glass, so that what goes through it shines. */
-const smoky: Partial<Record<Tone, Tone>> = {
+const smoky: Readonly<Record<BrilliantTone, Tone>> = {
   gleam: 'bronze',
   pale: 'bronze',
   light: 'dusk',
@@ -18,7 +18,7 @@ const smoky: Partial<Record<Tone, Tone>> = {
   bronze: 'night',
 };
 /** The planes in which a strand shows the side that is turned from the lamp. */
-const shaded: readonly Tone[] = ['dim', 'amber', 'deep', 'bronze'];
+const shaded: readonly BrilliantTone[] = ['dim', 'amber', 'deep', 'bronze'];
 
 const mirrored = (points: readonly Point[], level: number) => points.map(([x, y]): Point => [x, 2 * level - y]);
 
@@ -66,14 +66,6 @@ function band(path: readonly Point[], half: number): (readonly Point[])[] {
   return path.slice(1).map((_, index) => [side(index, -1), side(index + 1, -1), side(index + 1, 1), side(index, 1)]);
 }
 
-const clockwise = (points: readonly Point[]) => {
-  const area = points.reduce((sum, [x, y], index) => {
-    const [toX, toY] = points[(index + 1) % points.length]!;
-    return sum + x * toY - y * toX;
-  }, 0);
-  return area < 0 ? [...points].reverse() : points;
-};
-
 /** A brilliant of smoky glass and the three strands that cross in it, in another tone from facet to facet; `thread` is the quarter of a strand. */
 export function refraction(at: Point, size: number, thread: number): readonly [readonly Plane[], readonly Piece[]] {
   const facets = brilliantPlan(at, size);
@@ -87,7 +79,7 @@ export function refraction(at: Point, size: number, thread: number): readonly [r
     const seen = (dark: boolean) =>
       facets
         .filter(([tone]) => shaded.includes(tone) === dark)
-        .flatMap(([, ...facet]) => parts.map((part) => overlap(part, clockwise(facet))))
+        .flatMap(([, ...facet]) => parts.map((part) => overlap(part, facet)))
         .filter((piece) => piece.length > 2);
     return [
       [tones.front, ...seen(false)],
@@ -95,7 +87,7 @@ export function refraction(at: Point, size: number, thread: number): readonly [r
     ] satisfies readonly Piece[];
   };
   return [
-    facets.map(([tone, ...points]): Plane => [smoky[tone] ?? tone, ...points]),
+    facets.map(([tone, ...points]): Plane => [smoky[tone], ...points]),
     [...through(rules, strands[0]), ...through(data, strands[1]), ...through(people, strands[2])],
   ];
 }

@@ -8,6 +8,12 @@ export function polar([x, y]: Point, radius: number, degrees: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
+/** The point that is this share of the way from one to another. */
+export const onTheWay = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
+
 /** Path data of a polygon. */
 export const closed = (points: readonly Point[]) => `${open(points)}Z`;
 
@@ -32,13 +38,19 @@ export function sides(polygons: readonly (readonly Point[])[]): string {
 /** Path data of single strokes. */
 export const strokes = (lines: readonly (readonly [Point, Point])[]) => lines.map(open).join('');
 
-/** The part of a convex polygon that lies right of a straight cut, which is so far right at a height. */
-export const rightOf = (points: readonly Point[], cut: (y: number) => number): readonly Point[] =>
+/** The part of a convex polygon where this is not below nothing; it is nothing along a straight cut. */
+export const kept = (points: readonly Point[], inside: (point: Point) => number): readonly Point[] =>
   points.flatMap((from, index): readonly Point[] => {
     const to = points[(index + 1) % points.length]!;
-    const [start, end] = [from, to].map(([x, y]) => x - cut(y)) as [number, number];
-    const kept = start >= 0 ? [from] : [];
-    if (start >= 0 === end >= 0) return kept;
-    const share = start / (start - end);
-    return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
+    const [start, end] = [inside(from), inside(to)];
+    const own = start >= 0 ? [from] : [];
+    return start >= 0 === end >= 0 ? own : [...own, onTheWay(from, to, start / (start - end))];
   });
+
+/** The part of a convex polygon that lies right of a straight cut, which is so far right at a height. */
+export const rightOf = (points: readonly Point[], cut: (y: number) => number): readonly Point[] =>
+  kept(points, ([x, y]) => x - cut(y));
+
+/** The part that lies left of it. */
+export const leftOf = (points: readonly Point[], cut: (y: number) => number): readonly Point[] =>
+  kept(points, ([x, y]) => cut(y) - x);

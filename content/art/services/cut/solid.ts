@@ -31,7 +31,8 @@ export interface Pose {
 /** The lamp of every drawing stands at the upper left. */
 const lamp: Corner = [-0.56, -0.72, 0.42];
 
-function rotate(first: number, second: number, degrees: number): Point {
+/** The place right and down of a middle, or in any other plane, turned about it (degrees, from the first towards the second). */
+export function rotate(first: number, second: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [first * Math.cos(angle) - second * Math.sin(angle), first * Math.sin(angle) + second * Math.cos(angle)];
 }

@@ -1,5 +1,5 @@
 import { inset } from './inset.ts';
-import type { Point } from './point.ts';
+import { onTheWay, type Point } from './point.ts';
 
 /** Height over width of what is cut off: at 22.5°, 45° and 67.5°. */
 export const slopes = { flat: Math.tan(Math.PI / 8), even: 1, steep: Math.tan((3 * Math.PI) / 8) } as const;
@@ -43,11 +43,6 @@ function outlineOf({ side, corners: [first, second = first, third = first, fourt
 }
 
 const next = (points: readonly Point[], index: number) => points[(index + 1) % points.length]!;
-
-const onTheWay = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
-  x + (toX - x) * share,
-  y + (toY - y) * share,
-];
 
 /** The facets between two rings, one for each side. */
 const between = (outer: readonly Point[], inner: readonly Point[]): (readonly Point[])[] =>

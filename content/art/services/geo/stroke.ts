@@ -1,4 +1,4 @@
-import { facing } from '../cut/facing.ts';
+import { toneTowards } from '../cut/facing.ts';
 import type { Plane, Tone } from '../cut/planes.tsx';
 import { type Point, polar } from '../cut/point.ts';
 
@@ -13,20 +13,9 @@ interface Stroke {
 }
 
 /** From the planes that face the lamp, at the upper left, to those turned from it. */
-const steps: readonly (readonly [above: number, tone: Tone])[] = [
-  [0.88, 'gleam'],
-  [0.6, 'pale'],
-  [0.2, 'light'],
-  [-0.2, 'honey'],
-  [-0.6, 'amber'],
-  [-0.9, 'deep'],
-  [-2, 'bronze'],
-];
+const tones: readonly Tone[] = ['gleam', 'pale', 'light', 'honey', 'amber', 'deep', 'bronze'];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The tone of a plane that falls towards this side. */
-const toneTowards = (direction: number): Tone => steps.find(([above]) => facing(direction) > above)![1];
 
 /** The planes of a stroke: two meet in a ridge along its middle, and one closes each end. */
 export function cutStroke({ from, half, moves }: Stroke): readonly Plane[] {
@@ -46,11 +35,11 @@ export function cutStroke({ from, half, moves }: Stroke): readonly Plane[] {
   const inside = ridge.with(0, polar(from, half, first[0])).with(-1, polar(ridge.at(-1)!, final[2], final[0] + 180));
   return [
     ...moves.flatMap(([direction], index): Plane[] => [
-      [toneTowards(direction - 90), left[index]!, left[index + 1]!, inside[index + 1]!, inside[index]!],
-      [toneTowards(direction + 90), right[index]!, right[index + 1]!, inside[index + 1]!, inside[index]!],
+      [toneTowards(direction - 90, tones), left[index]!, left[index + 1]!, inside[index + 1]!, inside[index]!],
+      [toneTowards(direction + 90, tones), right[index]!, right[index + 1]!, inside[index + 1]!, inside[index]!],
     ]),
-    [toneTowards(first[0] + 180), left[0]!, right[0]!, inside[0]!],
-    [toneTowards(final[0]), left.at(-1)!, right.at(-1)!, inside.at(-1)!],
+    [toneTowards(first[0] + 180, tones), left[0]!, right[0]!, inside[0]!],
+    [toneTowards(final[0], tones), left.at(-1)!, right.at(-1)!, inside.at(-1)!],
   ];
 }
 
@@ -58,5 +47,10 @@ export function cutStroke({ from, half, moves }: Stroke): readonly Plane[] {
 export const cutDrop = (at: Point, radius: number): readonly Plane[] =>
   Array.from({ length: 8 }, (_, index) => {
     const direction = 45 * index;
-    return [toneTowards(direction), at, polar(at, radius, direction - 22.5), polar(at, radius, direction + 22.5)];
+    return [
+      toneTowards(direction, tones),
+      at,
+      polar(at, radius, direction - 22.5),
+      polar(at, radius, direction + 22.5),
+    ];
   });

@@ -142,6 +142,9 @@ export const fanArt = {
 /** Where the third ray, which alone falls straight, takes in the others. */
 const meets: Point = [third + broad / 2, 400];
 
+/** How far down the button is. */
+const button = meets[1] + 90;
+
 /** Where the rays of the page meet again and go on as one, into the button: each turns on its column's edge towards that place, at an angle of the cut. */
 const turning: readonly Point[] = [
   [first, meets[1] - meets[0] * slopes.flat],
@@ -155,7 +158,7 @@ export const meetingArt = {
   wide: defineArt({
     name: 'services/rays-meet',
     width: 1000,
-    height: 490,
+    height: button,
     draw: () => (
       <>
         <Beams
@@ -170,7 +173,7 @@ export const meetingArt = {
         {turning.map((end) => (
           <Ray key={end[0]} tip={meets} end={end} foot={0} width={end[0] === 1000 ? -broad : broad} />
         ))}
-        <path fill={gold.light} d={`M${meets[0] - broad / 2} ${meets[1] - 12}h${broad}V490h-${broad}z`} />
+        <path fill={gold.light} d={`M${meets[0] - broad / 2} ${meets[1] - 12}h${broad}V${button}h-${broad}z`} />
       </>
     ),
   }),

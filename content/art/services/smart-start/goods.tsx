@@ -33,29 +33,23 @@ const foot = (profile: typeof bowl) => profile.at(-1)![0];
 
 type Ring = ReturnType<typeof ring>;
 
-interface Standing {
-  readonly x: number;
-  /** What it stands on. */
-  readonly y: number;
-}
-
-/** Each stands in the one below. */
-export const Bowls = ({ x, y, count }: Standing & { readonly count: number }) => (
+/** Four bowls: each stands in the one below. */
+export const bowls = (
   <>
     <defs>
-      <g id={`smart-bowl-${count}`}>
+      <g id="smart-bowl">
         <Pot profile={bowl} dip={96} />
       </g>
     </defs>
-    {Array.from({ length: count }, (_, index) => (
-      <use key={index} href={`#smart-bowl-${count}`} x={x} y={y - foot(bowl) - (count - 1 - index) * 54} />
+    {[3, 2, 1, 0].map((below) => (
+      <use key={below} href="#smart-bowl" y={-foot(bowl) - below * 54} />
     ))}
   </>
 );
 
 /** The wheel of the pottery with a lump of clay. */
-export const Wheel = ({ x, y }: Standing) => (
-  <g transform={`translate(${x} ${y - 64})`}>
+export const wheel = (
+  <g transform="translate(0 -64)">
     <g transform="translate(0 -104)">
       <Pot profile={shaft} open={false} />
     </g>

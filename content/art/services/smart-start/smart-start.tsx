@@ -19,7 +19,7 @@ const wide = [broad, narrow, narrow, narrow, narrow].map((layout, index) => ({
 /** The five pages of a small site as one strip, folded at 22.5°, from side to side of a wide screen. */
 export const smartStartStripArt = defineArt({
   name: 'services/smart-start-strip',
-  width: 1440,
+  width: broad.width + 4 * narrow.width,
   height: Math.ceil(fall + broad.height),
   draw: () => <Strip folds={wide} />,
 });
@@ -36,7 +36,7 @@ export const smartStartHangingArt = defineArt({
     <>
       {Array.from({ length: 5 }, (_, index) => (
         <g transform={`translate(45 ${index * square.height})`} key={index}>
-          <g transform={leaning(square.height, index % 2)}>
+          <g transform={leaning(square.height, index % 2 > 0)}>
             <Sheet index={index} layout={index ? square : { ...square, x: 220, scale: 0.62 }} />
           </g>
         </g>

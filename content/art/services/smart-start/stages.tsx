@@ -29,7 +29,7 @@ const stages = [
 
 /** The strip that they are drawn on: as broad as the jug, and leaning to one side and the other. */
 const side = 236;
-const tall = `v${band}h${-2 * side}Z`;
+const sheet = `M${-side} 0h${2 * side}v${band}h${-2 * side}Z`;
 
 /** One jug in five stages on the strip, which hangs down beside the steps: a page for each. */
 export const stagesArt = defineArt({
@@ -42,12 +42,12 @@ export const stagesArt = defineArt({
         const from = top + band * row;
         return (
           <g transform={`translate(0 ${from})`} key={row}>
-            <g transform={leaning(band, row % 2)}>
+            <g transform={leaning(band, row % 2 > 0)}>
               <clipPath id={`stage-${row}`}>
-                <path d={`M${-side} 0h${2 * side}${tall}`} />
+                <path d={sheet} />
               </clipPath>
               <g clipPath={`url(#stage-${row})`}>
-                <path fill={clay[row % 2]} d={`M${-side} 0h${2 * side}${tall}`} />
+                <path fill={clay[row % 2]} d={sheet} />
                 <g transform={`translate(0 ${-from})`}>{stage}</g>
               </g>
             </g>

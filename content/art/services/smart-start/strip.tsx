@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { colours } from '../../../look.ts';
 import { slopes } from '../cut/stone-facets.ts';
-import { Bowls, map, rack, Wheel } from './goods.tsx';
+import { bowls, map, rack, wheel } from './goods.tsx';
 import { Jug } from './jug.tsx';
 import { clay, glaze } from './pottery.ts';
 
@@ -10,7 +10,7 @@ interface Page {
   readonly floor: string;
   /** The line below the menu. */
   readonly line: string;
-  /** What it shows, as large as on a page of the wide strip: it stands at no height, its middle at 0. */
+  /** What it shows, as large as on a page of the wide strip: its foot and its middle at 0. */
   readonly thing: ReactElement;
 }
 
@@ -30,21 +30,13 @@ const pages: readonly Page[] = [
     ground: glaze[1],
     floor: glaze[2],
     line: glaze[4],
-    thing: (
-      <g transform="scale(.68)">
-        <Bowls x={0} y={0} count={4} />
-      </g>
-    ),
+    thing: <g transform="scale(.68)">{bowls}</g>,
   },
   {
     ground: clay[3],
     floor: clay[4],
     line: clay[6],
-    thing: (
-      <g transform="scale(.51)">
-        <Wheel x={0} y={0} />
-      </g>
-    ),
+    thing: <g transform="scale(.51)">{wheel}</g>,
   },
   {
     ground: clay[0],
@@ -64,7 +56,7 @@ const pages: readonly Page[] = [
   },
 ];
 
-/** How a page is laid out, whatever its fold: its size, where its floor begins and how far below the foot of its thing is, the line below its menu, and its thing. */
+/** How a page is laid out, whatever its fold: its size, where its floor begins, where the line below its menu is, and where its thing stands, and how large. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -124,7 +116,7 @@ export function Strip({
 }
 
 /** A page of a strip that hangs down, its folds level: it leans by 22.5° to the right or, `away`, to the left around its own middle. */
-export const leaning = (height: number, away: number) => {
+export const leaning = (height: number, away: boolean) => {
   const lean = away ? -slopes.flat : slopes.flat;
   return `matrix(1 0 ${lean} 1 ${(-lean * height) / 2} 0)`;
 };
