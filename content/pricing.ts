@@ -13,7 +13,7 @@ export const pricingWords = localized({
     hero: {
       title: 'Prices you can *plan* with',
       lead: 'Every package shows what it costs and what you get for it.',
-      /** How the shelf is to be read. */
+      /** How the slope is to be read. */
       scale: 'Each stone is as large as its price. A monthly price is drawn as three months together.',
     },
     groups: {

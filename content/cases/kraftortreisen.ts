@@ -38,7 +38,7 @@ export const kraftortreisen: CaseStudy = {
     art: kraftortreisenArt.cover,
     alt: {
       en: 'A pale sun above a lake with standing stones',
-      nl: 'Een bleke zon boven een meer met stenen',
+      nl: 'Een bleke zon boven een meer met staande stenen',
     },
   },
   palette: kraftortreisenTheme,
@@ -143,7 +143,7 @@ export const kraftortreisen: CaseStudy = {
         ground: 'light dark',
         alt: {
           en: 'Arcs in light gold on dark green, their reflection in deep gold on a pale ground, with the logo',
-          nl: 'Bogen in lichtgoud op donker, hun spiegelbeeld in diepgoud op licht, met het logo',
+          nl: 'Bogen in lichtgoud op donkergroen, hun spiegelbeeld in diepgoud op een licht vlak, met het logo',
         },
       },
       swatches: [

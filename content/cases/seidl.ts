@@ -96,8 +96,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.markPulled,
           ground: 'dark',
           alt: {
-            en: 'The two bars on dark green: as the mark, the frame of a reel, two speech bubbles and lines of the calendar',
-            nl: 'De twee balken op donkergroen: als logo, kader van een reel, twee tekstballonnen en regels van de kalender',
+            en: 'The two bars on dark green: as the mark, the frame of a reel, two speech bubbles and lines of the calendar, then a free day with a cup',
+            nl: 'De twee balken op donkergroen: als logo, kader van een reel, twee tekstballonnen en regels van de kalender, daarna een vrije dag met een kopje',
           },
         },
       ],

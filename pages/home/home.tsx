@@ -138,7 +138,15 @@ export const home = definePage({
         title={words.closing.title}
         text={words.closing.text}
         {...closingActions({ localize, link }, words.closing.start)}
-        signature={<Picture file={picture(openedStoneTall)} wide={picture(openedStone)} wideFrom="60rem" alt="" />}
+        signature={
+          <Picture
+            className="full-width"
+            file={picture(openedStoneTall)}
+            wide={picture(openedStone)}
+            wideFrom="60rem"
+            alt=""
+          />
+        }
         edge={null}
         places={{ words: { cols: '1-5', from: 'wide' } }}
         className="home-ending"

@@ -49,7 +49,7 @@ export function CaseCard({
           {open}
         </span>
       </div>
-      <div className="case-card__frame cut">
+      <div className="case-card__frame cut" data-shape={look.shape}>
         <CaseCover id={id} file={cover.file} alt={cover.alt} eager={eager} />
       </div>
     </article>

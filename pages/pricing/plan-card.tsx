@@ -1,29 +1,27 @@
-import type { Cut } from '../../content/art/services/cut/plan-stones.tsx';
-import type { Period, PlanPrice, PlanWords } from '../../content/prices.ts';
-import type { Action } from '../parts/button-row.tsx';
+import { cuts } from '../../content/art/services/cut/plan-stones.tsx';
+import { labels } from '../../content/labels.ts';
+import { plan, type PlanId } from '../../content/prices.ts';
+import type { PageContext } from '../page.ts';
 
 export interface PlanCardProps {
-  readonly cut: Cut;
-  readonly words: PlanWords;
-  readonly price: PlanPrice;
-  readonly period: Period;
-  /** The badge of the plan that most clients take: its stone is there again, lit. */
-  readonly popular?: string | undefined;
-  readonly learn: Action;
-  readonly contact: Action;
+  readonly id: PlanId;
+  readonly context: PageContext<unknown>;
 }
 
-/** A plan as a row of the price list: its price at the margin, its name and what it buys beside it; the popular one has its price in its stone. */
-export function PlanCard({ cut, words, price, period, popular, learn, contact }: PlanCardProps) {
-  const { title, description, features } = words;
+/** A plan as a row of the price list: its price at the margin, its name and what it buys beside it; the popular one has its badge, and its price in its stone, which is there again, lit. */
+export function PlanCard({ id, context: { localize, link, price: priceOf } }: PlanCardProps) {
+  const { route, fragment, group, period, popular, words: ownWords } = plan(id);
+  const { title, description, features } = localize(ownWords);
+  const words = localize(labels);
+  const price = priceOf(id);
   return (
-    <article className="plan-card" data-cut={popular && cut} data-kind={period}>
+    <article className="plan-card" data-cut={popular && cuts[id]} data-kind={period}>
       <h3 className="display" data-size="m">
         {title}
       </h3>
       {popular && (
         <p className="accent strong small" data-badge="">
-          {popular}
+          {words.popular}
         </p>
       )}
       <p
@@ -41,14 +39,18 @@ export function PlanCard({ cut, words, price, period, popular, learn, contact }:
       </p>
       <p data-above="xs">{description}</p>
       <div className="cluster" data-gap="2xs-m" data-above="s">
-        <a className={popular ? 'button' : 'strong small'} data-size="small" href={contact.href}>
+        <a
+          className={popular ? 'button' : 'strong small'}
+          data-size="small"
+          href={`${link('contact')}?project=${group}`}
+        >
           <span>
-            {contact.label}
+            {words.contactUs}
             <span className="visually-hidden">: {title}</span>
           </span>
         </a>{' '}
-        <a className="small" href={learn.href}>
-          {learn.label}
+        <a className="small" href={link(route, fragment)}>
+          {words.learnMore}
           <span className="visually-hidden">: {title}</span>
         </a>
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cuts } from '../../content/art/services/cut/plan-stones.tsx';
 import { labels } from '../../content/labels.ts';
 import { money, plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
 import { pricingWords } from '../../content/pricing.ts';
@@ -28,29 +27,15 @@ interface PlanCardsProps {
 }
 
 /** Plans of one group, row by row. */
-function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
-  const words = context.localize(labels);
-  return (
-    <ul role="list" data-group={group} data-above="l">
-      {plans.map((id) => {
-        const { route, fragment, period, popular, words: ownWords } = plan(id);
-        return (
-          <li key={id} id={`plan-${id}`}>
-            <PlanCard
-              cut={cuts[id]}
-              words={context.localize(ownWords)}
-              price={context.price(id)}
-              period={period}
-              popular={popular && words.popular}
-              learn={{ label: words.learnMore, href: context.link(route, fragment) }}
-              contact={{ label: words.contactUs, href: `${context.link('contact')}?project=${group}` }}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const PlanCards = ({ group, plans = plansOf(group), context }: PlanCardsProps) => (
+  <ul role="list" data-group={group} data-above="l">
+    {plans.map((id) => (
+      <li key={id} id={`plan-${id}`}>
+        <PlanCard id={id} context={context} />
+      </li>
+    ))}
+  </ul>
+);
 
 interface PriceHeadProps {
   readonly group: PriceGroup;

@@ -4,8 +4,6 @@ import { classNames, type Measure, type Place, placeOf, type Space } from '../pa
 export interface EntryLook extends Place {
   /** A class of the page's own block, for its custom properties. */
   readonly className?: string | undefined;
-  /** Classes of every entry, where the page draws them. */
-  readonly entryClass?: string | undefined;
   /** Size of the titles. */
   readonly titles?: 'xs' | 's' | 'm' | 'xl';
   readonly level?: 2 | 3 | 4;

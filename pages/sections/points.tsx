@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../../content/word-shapes.ts';
-import { classNames } from '../parts/place.ts';
 import { type EntryLook, entryAttributes } from './entry-look.ts';
 
 export interface PointsProps extends EntryLook {
@@ -12,16 +11,7 @@ export interface PointsProps extends EntryLook {
 }
 
 /** Titles, each with its text: reasons, advantages, what belongs to something. */
-export function Points({
-  items,
-  columns,
-  figures,
-  entryClass,
-  titles = 'xs',
-  level = 3,
-  stagger = '100',
-  ...look
-}: PointsProps) {
+export function Points({ items, columns, figures, titles = 'xs', level = 3, stagger = '100', ...look }: PointsProps) {
   const Title = `h${level}` as const;
   return (
     <ul
@@ -32,7 +22,7 @@ export function Points({
       data-stagger={stagger}
     >
       {items.map(({ title, text }, index) => (
-        <li className={classNames('entry', entryClass)} key={title} data-reveal="">
+        <li className="entry" key={title} data-reveal="">
           {figures?.[index]}
           <Title className="entry__title display" data-size={titles}>
             {title}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Point } from '../../content/word-shapes.ts';
 import { classNames } from '../parts/place.ts';
 import { type EntryLook, entryAttributes } from './entry-look.ts';
@@ -9,8 +8,8 @@ export interface StepsProps extends EntryLook {
   readonly numbers?: 's' | 'm' | 'l' | 'xl';
   /** How many stand beside each other where there is room. */
   readonly columns?: 2 | 3 | 4;
-  /** A drawing of each step, in their order. */
-  readonly figures?: readonly ReactNode[];
+  /** Classes of every step, where the page draws them. */
+  readonly entryClass?: string;
 }
 
 /** Numbered steps in the order they are taken. */
@@ -18,7 +17,6 @@ export function Steps({
   items,
   numbers = 'l',
   columns,
-  figures,
   entryClass,
   titles = 'xs',
   level = 3,
@@ -36,7 +34,6 @@ export function Steps({
     >
       {items.map(({ title, text }, index) => (
         <li className={classNames('entry', entryClass)} key={title} data-reveal="">
-          {figures?.[index]}
           <span className="entry__number" data-number={index + 1} aria-hidden="true" />
           <Title className="entry__title display" data-size={titles}>
             {title}

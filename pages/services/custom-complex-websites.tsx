@@ -52,16 +52,7 @@ export const customComplexWebsites = definePage({
               <h2 className="display" data-size="m">
                 {modules.heading}
               </h2>
-              {modules.items.map(({ title: name, text }) => (
-                <div key={name} data-reveal="">
-                  <h3 className="display" data-size="s">
-                    {name}
-                  </h3>
-                  <p className="quiet" data-above="2xs">
-                    {text}
-                  </p>
-                </div>
-              ))}
+              <Points className="contents" items={modules.items} titles="s" line="none" room="none" />
             </div>
           </div>
           <div className="straight">

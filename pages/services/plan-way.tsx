@@ -25,7 +25,7 @@ export function PlanWay({
   const { from, amount, period } = context.price(id);
   return (
     <li className="way">
-      <Picture file={context.picture(stones[id])} alt="" />
+      <Picture className="full-width" file={context.picture(stones[id])} alt="" />
       <div>
         <h3 className="display" data-size="l">
           {title}

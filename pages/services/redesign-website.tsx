@@ -118,7 +118,7 @@ export const redesignWebsite = definePage({
               </li>
             ))}
           </ol>
-          <div className="redesign-finish" data-ground="ink">
+          <div data-ground="ink">
             <Picture
               className="full-width"
               file={picture(renewedPageArt)}

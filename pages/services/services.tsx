@@ -29,7 +29,7 @@ export const services = definePage({
           title={hero.title}
           text={hero.text}
           primary={closingActions(context, closing.action).primary}
-          aside={<Picture file={context.picture(wholeStoneArt)} alt={hero.picture} eager />}
+          aside={<Picture className="full-width" file={context.picture(wholeStoneArt)} alt={hero.picture} eager />}
         />
         <Section ground="warm" edge="fall" className="services-why">
           <div className="wrapper grid" data-gap="m">
@@ -54,7 +54,7 @@ export const services = definePage({
           <ul className="gains" role="list" data-stagger="">
             {benefits.items.map(({ title, text }, index) => (
               <li key={title}>
-                <Picture file={context.picture(crownArts[index]!)} alt="" />
+                <Picture className="full-width" file={context.picture(crownArts[index]!)} alt="" />
                 <h3 className="display" data-size="l">
                   <em>{benefits.subject}</em> {title}
                 </h3>
@@ -79,7 +79,7 @@ export const services = definePage({
           text={closing.text}
           {...closingActions(context, closing.action)}
           edge={null}
-          signature={<Picture file={context.picture(openStoneArt)} alt="" />}
+          signature={<Picture className="full-width" file={context.picture(openStoneArt)} alt="" />}
           places={{
             title: { cols: '1-6', from: 'wide', align: 'end' },
             words: { cols: '1-6', from: 'wide' },

@@ -55,6 +55,7 @@ export const smartStartWebsite = definePage({
           aside={
             <div className="smart-strip">
               <Picture
+                className="full-width"
                 file={picture(smartStartHangingArt)}
                 wide={picture(smartStartStripArt)}
                 wideFrom="48rem"
@@ -63,9 +64,7 @@ export const smartStartWebsite = definePage({
               />
               {pages.map(({ title, headline }) => (
                 <div className="smart-page" key={title}>
-                  <p className="smart-page__menu" aria-hidden="true">
-                    {title}
-                  </p>
+                  <p aria-hidden="true">{title}</p>
                   <p className="display">
                     <Emphasis>{headline}</Emphasis>
                   </p>
@@ -120,7 +119,7 @@ export const smartStartWebsite = definePage({
               </p>
             </div>
             <div className="smart-folded pile" data-cols="6-12" data-from="wide">
-              <Picture file={picture(smartStartFoldedArt)} alt="" />
+              <Picture className="full-width" file={picture(smartStartFoldedArt)} alt="" />
               <PlanOffer {...own} className="smart-price" />
             </div>
             {[fit.yes, fit.no].map(({ heading, items }, no) => (
@@ -147,8 +146,8 @@ export const smartStartWebsite = definePage({
         <Section ground="warm" rule>
           <div className="wrapper">
             <SectionHeading title={steps.heading} size="hero" />
-            <div className="smart-stages" data-above="xl">
-              <Picture file={picture(stagesArt)} alt="" />
+            <div className="smart-stages" data-pile="wide" data-above="xl">
+              <Picture className="full-width" file={picture(stagesArt)} alt="" />
               <Steps items={steps.items} numbers="xl" titles="s" line="mark" room="s" />
             </div>
             <SectionHeading title={benefits.heading} size="hero" above="2xl" />
@@ -158,7 +157,7 @@ export const smartStartWebsite = definePage({
         <CallToAction
           edge="fall"
           className="smart-end"
-          signature={<Picture file={picture(pouringArt)} alt="" />}
+          signature={<Picture className="full-width" file={picture(pouringArt)} alt="" />}
           places={{
             title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
             words: { cols: '1-6', row: '2', from: 'wide' },

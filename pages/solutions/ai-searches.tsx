@@ -116,7 +116,6 @@ export const aiSearches = solutionPage({
             {second}
             <div className="split" data-split="8-4" data-from="wide">
               <div>
-                {' '}
                 <SectionHeading size="hero" title={body.prose.title} lead={basis} />
                 <ul className="stack display" data-size="l" data-gap="s" data-above="xl" role="list">
                   {helps.map((help) => (
@@ -129,7 +128,7 @@ export const aiSearches = solutionPage({
                   <Emphasis>{limits!}</Emphasis>
                 </p>
               </div>
-            </div>{' '}
+            </div>
           </div>
         </Section>
         <Section ground="ink">

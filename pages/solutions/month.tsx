@@ -4,8 +4,9 @@ import { Picture } from '../parts/picture.tsx';
 import { classNames, type Place, placeOf } from '../parts/place.ts';
 
 /**
- * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light and `,` the same without its number (they need no name), `p` a post, `q` one that nobody answered, `x`
- * light on four planes. Of `/` the half below a rising line is lit, of `j` the half above one. `_` is a day on which words stand, or one that a post covers beside its own.
+ * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light and `,` the same without its number
+ * (they need no name), `p` a post, `q` one that nobody answered, `x` light on four planes. Of `/` the half below a rising line is lit,
+ * of `j` the half above one. `_` is a day on which words stand, or one that a post covers beside its own.
  */
 const looks: Readonly<Record<string, string>> = {
   '.': 'dark',
@@ -15,6 +16,9 @@ const looks: Readonly<Record<string, string>> = {
   '/': 'rising',
   j: 'ending',
 };
+
+/** The signs of days whose number can be seen. */
+const numbered = '.o';
 
 /** The Monday on which the calendar begins: the first of April. */
 const begin = Date.UTC(2024, 3, 1);
@@ -34,7 +38,7 @@ export function calendar(parts: readonly (readonly string[])[]): readonly (reado
     [...weeks.join('')].flatMap((sign) => {
       const date = new Date(begin + day++ * 86_400_000);
       if (sign === '_') return [];
-      const first = '.o'.includes(sign) && date.getUTCMonth() !== month;
+      const first = numbered.includes(sign) && date.getUTCMonth() !== month;
       if (first) month = date.getUTCMonth();
       return { sign, date, first };
     }),
@@ -67,7 +71,7 @@ export function Weeks({ days, phone, months, light, posts = [], phonePosts = pos
       return (
         <span data-day={looks[sign]} key={index}>
           {first && <small>{months[date.getUTCMonth()]}</small>}
-          {'.o'.includes(sign) && date.getUTCDate()}
+          {numbered.includes(sign) && date.getUTCDate()}
           {post && <Picture file={post} alt="" eager={light === 1} />}
         </span>
       );

@@ -2,15 +2,14 @@ import type { TestimonialBlock } from '../../../content/cases/case-types.ts';
 import { labels } from '../../../content/labels.ts';
 import { picturePlaces } from '../../parts/picture-places.ts';
 import { Picture } from '../../parts/picture.tsx';
-import { classNames } from '../../parts/place.ts';
 import { Testimonial } from '../../parts/testimonial.tsx';
 import type { BlockProps } from './block.ts';
 
-/** What the client said, and the drawing that it goes out from; without one it is the reflection of the sun before it. */
+/** What the client said, and the drawing that it goes out from. */
 export function Voice({ block, localize, picture }: BlockProps<TestimonialBlock>) {
   return (
     <>
-      <div className={classNames('wrapper', !block.art && 'reflection')} data-reveal="">
+      <div className="wrapper" data-reveal="">
         <Testimonial
           quote={localize(block.quote)}
           role={localize(block.role)}

@@ -52,11 +52,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
             data-stagger="100"
           >
             {items.map(({ title, text, hex, art }, index) => (
-              <li
-                className={classNames(!ordered && 'case-items__point', hex && swatchClass(hex))}
-                key={localize(title)}
-                data-reveal=""
-              >
+              <li className={hex && swatchClass(hex)} key={localize(title)} data-reveal="">
                 {ordered && <div className="case-items__number" data-number={index + 1} aria-hidden="true" />}
                 <h3 className="case-items__title">{localize(title)}</h3>
                 <p>{localize(text)}</p>

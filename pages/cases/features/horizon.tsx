@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { HorizonBlock } from '../../../content/cases/feature-types.ts';
 import { swatchClass } from '../../colour.ts';
+import { placeOf } from '../../parts/place.ts';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
-import { placeOf } from '../../parts/place.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** A sentence stands in the rising sun; the words that are not said go down in the water before it, in the place of its reflection. */

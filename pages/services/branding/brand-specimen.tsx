@@ -32,8 +32,8 @@ interface Format {
   readonly small: number;
 }
 
-/** Wide, and as tall as a phone, where the ink is the widest plane and speaks. */
-const formats: Readonly<Record<'wide' | 'tall', Format>> = {
+/** Wide, and as tall as a phone is, where the ink is the widest plane and speaks. */
+const formats: Readonly<Record<'wide' | 'phone', Format>> = {
   wide: {
     width: 1440,
     height: 720,
@@ -50,7 +50,7 @@ const formats: Readonly<Record<'wide' | 'tall', Format>> = {
     angle: [300, 34],
     small: 19,
   },
-  tall: {
+  phone: {
     width: 390,
     height: 624,
     colours: [
@@ -85,7 +85,7 @@ const at = ([x, y, fontSize, end]: Spot) => ({ x, y, fontSize, textAnchor: end &
  * the site's own brand is the example.
  */
 export const BrandSheet = ({ angles, names, voice }: BrandSheetProps) =>
-  (['wide', 'tall'] as const).map((name) => {
+  (['wide', 'phone'] as const).map((name) => {
     const format = formats[name];
     const { width, height, serif, sans, voiceFill, small } = format;
     const corner = `V${height}H0z`;
@@ -96,7 +96,7 @@ export const BrandSheet = ({ angles, names, voice }: BrandSheetProps) =>
         width="100%"
         fill="var(--ink)"
         data-above="2xl"
-        data-only={name === 'tall' ? 'phone' : name}
+        data-only={name}
         aria-hidden="true"
         key={name}
       >

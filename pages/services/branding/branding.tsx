@@ -69,7 +69,7 @@ export const branding = definePage({
             <PartHeading context={context} section={logo} cols="1-6" />
             <PartText context={context} section={logo} cols="7-12" align="end" />
           </div>
-          <div className="client-marks columns" data-columns="3" data-gap="none" data-above="xl">
+          <div className="columns" data-columns="3" data-gap="none" data-above="xl">
             {clientMarksArt.map((art, index) => (
               <div key={art.name}>
                 <Picture className="full-width" file={context.picture(art)} alt="" />

@@ -11,7 +11,7 @@ export interface PrintedPiecesProps {
 
 /** One folder, as large as the page, that stands open; below it what printed pieces are for. */
 export const PrintedPieces = ({ kinds, folder, wide }: PrintedPiecesProps) => (
-  <div className="printed grid">
+  <div className="grid">
     <div data-reveal="">
       <Picture className="full-width" file={folder} wide={wide} alt="" />
     </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type FeedArt, firstPosts, nextPosts } from '../../../content/art/services/social-feed.tsx';
+import { firstPosts, nextPosts } from '../../../content/art/services/social-feed.tsx';
 import { lightArt } from '../../../content/art/services/social-light.tsx';
 import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
 import { weekArt } from '../../../content/art/services/social-week.tsx';
@@ -14,8 +14,7 @@ import { closingActions } from '../../parts/closing-actions.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { FeedAccount } from './feed-account.tsx';
-import { FeedRow } from './feed-row.tsx';
+import { ClientAccount, FeedPiece } from './feed-piece.tsx';
 import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
 import { SocialPlan } from './social-plan.tsx';
 import { Picture } from '../../parts/picture.tsx';
@@ -52,17 +51,6 @@ export const socialMedia = definePage({
   render: (context) => {
     const { words, link, picture, localize } = context;
     const { hero, feed, what, why, steps, services, cost, next, closing } = words;
-    const account = ({ id, avatar }: Pick<FeedArt, 'id' | 'avatar'>) => (
-      <FeedAccount avatar={picture(avatar)}>
-        <span className="strong">{cases[id].title}</span>
-      </FeedAccount>
-    );
-    const post = (art: FeedArt, key: number) => (
-      <div className="feed-post" data-only="wide" aria-hidden="true" key={key}>
-        {account(art)}
-        <Picture file={picture(art.art)} alt="" />
-      </div>
-    );
     const rows = firstPosts.slice(3);
     const own = nextPosts.find(({ id }) => id === 'own-brand')!;
     return (
@@ -73,7 +61,7 @@ export const socialMedia = definePage({
         <Hero
           className="social-hero"
           ground="warm"
-          variant="split"
+          variant="short"
           large="wide"
           tall
           title={hero.title}
@@ -82,7 +70,9 @@ export const socialMedia = definePage({
             <>
               <div className="social-feed">
                 <PhoneFeed label={feed.label} posts={feedOf(context)} />
-                {[...rows, ...nextPosts, ...nextPosts].map(post)}
+                {[...rows, ...nextPosts, ...nextPosts].map((post, index) => (
+                  <FeedPiece picture={picture} post={post} only="wide" key={index} />
+                ))}
               </div>
               {/* Within the page: a file of its own would be one more to wait for. */}
               <svg
@@ -120,7 +110,7 @@ export const socialMedia = definePage({
               </ul>
             </div>
           </div>
-          <FeedRow picture={picture} post={rows[0]!} />
+          <FeedPiece picture={picture} post={rows[0]!} only="phone" />
         </Section>
         <Section ground="warm" edge="fall">
           <div className="wrapper">
@@ -152,7 +142,7 @@ export const socialMedia = definePage({
               </Fragment>
             ))}
           </div>
-          <FeedRow picture={picture} post={rows[1]!} />
+          <FeedPiece picture={picture} post={rows[1]!} only="phone" />
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper">
@@ -191,7 +181,7 @@ export const socialMedia = definePage({
           </div>
           <div className="social-light cut">
             <div className="feed-post" data-only="wide" data-ground="paper" aria-hidden="true">
-              {account(own)}
+              <ClientAccount picture={picture} post={own} />
             </div>
             <Picture file={picture(lightArt.narrow)} wide={picture(lightArt.wide)} wideFrom="48rem" alt="" />
           </div>

@@ -1,3 +1,4 @@
+import type { PlanId } from '../../../content/prices.ts';
 import { gold } from '../../../content/art/services/cut/tone.ts';
 import { inset } from '../../../content/art/services/cut/inset.ts';
 import { closed, type Point, polar } from '../../../content/art/services/cut/point.ts';
@@ -13,9 +14,16 @@ const apothem = Math.cos(Math.PI / 8);
 /** From the middle to beyond the lines around the girdle. */
 const reach = Math.ceil(girdle * apothem) + 7;
 
-/** What one plane is: the plan that its choice is, or none, and its name. */
+/** What it is drawn in, here and at the end of the page. */
+const frame = {
+  className: 'choice-stone',
+  viewBox: `${-reach} ${-reach} ${2 * reach} ${2 * reach}`,
+  overflow: 'visible',
+} as const;
+
+/** What one plane is: the plan that its choice is, or `''` for none, and its name. */
 interface Named {
-  readonly id: string;
+  readonly id: PlanId | '';
   readonly title: string;
 }
 
@@ -87,12 +95,7 @@ function Name({
   return (
     <text y={Math.round(y + 11 - lines.length * 7.5)}>
       {lines.map((line, index) => (
-        <tspan
-          x={Math.round(x)}
-          dy={index ? 15 : undefined}
-
-          key={line}
-        >
+        <tspan x={Math.round(x)} dy={index ? 15 : undefined} key={line}>
           {line}
         </tspan>
       ))}
@@ -106,12 +109,7 @@ function Name({
  */
 export function ChoiceStone({ around, inside, groups: [first, ...groups] }: ChoiceStoneProps) {
   return (
-    <svg
-      className="choice-stone"
-      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <svg {...frame} aria-hidden="true">
       <radialGradient id="glass" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={girdle}>
         <stop offset=".35" stopColor={gold.dusk} />
         <stop offset=".6" stopColor={gold.night} />
@@ -157,3 +155,10 @@ export function ChoiceStone({ around, inside, groups: [first, ...groups] }: Choi
     </svg>
   );
 }
+
+/** The same stone once more, as it has been chosen. */
+export const ChosenStone = () => (
+  <svg {...frame}>
+    <use href="#stone" />
+  </svg>
+);

@@ -5,6 +5,7 @@ import { websiteConfiguratorWords } from '../../../content/services/website-conf
 import { definePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { Emphasis } from '../../parts/emphasis.tsx';
+import { ChosenStone } from './choice-stone.tsx';
 import { Comparison } from './comparison.tsx';
 import { Configurator } from './configurator.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
@@ -95,11 +96,7 @@ export const websiteConfigurator = definePage({
           text={unsure.text}
           {...closingActions(context, context.localize(labels).contactUs)}
           className="configurator-end"
-          signature={
-            <svg className="choice-stone" viewBox="-190 -190 380 380" overflow="visible">
-              <use href="#stone" />
-            </svg>
-          }
+          signature={<ChosenStone />}
           places={{
             title: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
             words: { cols: '8-12', row: '2', from: 'wide' },
